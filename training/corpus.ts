@@ -40,6 +40,7 @@ export const messagesIn = (folder: URL, isWanted: (file: string) => boolean = ()
 const KEPT_BACK = 0x13c0ffee;
 const FOLDS = 0x0f01d5;
 const MOST_FOLDS = 5;
+const HALVES = 0x4a1f;
 
 /** A fifth of the corpus, by the text alone: it is never trained on, and measured as what is known. */
 export const isKeptBack = (message: Message): boolean => hashOf(KEPT_BACK, textOf(message).trim()) % 5 === 0;
@@ -47,3 +48,6 @@ export const isKeptBack = (message: Message): boolean => hashOf(KEPT_BACK, textO
 /** Which part of the training is left out when this message is judged for calibration. */
 export const foldOf = (message: Message): number => hashOf(FOLDS, textOf(message).trim()) % MOST_FOLDS;
 export const folds = Array.from({ length: MOST_FOLDS }, (_, fold) => fold);
+
+/** Which half of the training a network is taught without, to be judged on it: 0 or 1. */
+export const halfOf = (message: Message): number => hashOf(HALVES, textOf(message)) & 1;

@@ -1,13 +1,14 @@
+import { type Divided, divided } from '#mail-gateway/reading/learned/divided.ts';
 import { gapFeatures } from '#mail-gateway/reading/learned/gap-features.ts';
-import { gapNames, isWeakGap, strongGap, type Unit } from '#mail-gateway/reading/learned/gaps.ts';
+import { gapNames, isWeakGap, strongGap } from '#mail-gateway/reading/learned/gaps.ts';
 import type { Table } from '#mail-gateway/reading/learned/table.ts';
 import { type Token, tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
 import { featuresOfUnits } from '#mail-gateway/reading/learned/unit-features.ts';
-import { unitsOf } from '#mail-gateway/reading/learned/units.ts';
 import type { Chain } from './chain-learning.ts';
 import { type LabelledPart, type Message, textOf } from './corpus.ts';
 import { unitLabels } from './labels.ts';
 import type { Example } from './learn.ts';
+import { networkWithout } from './network/left-out.ts';
 
 /** Where each part of a message stands in its text. */
 export const spansOf = ({ parts }: Message): readonly { start: number; end: number; part: LabelledPart }[] => {
@@ -41,12 +42,13 @@ export const gapExamples = (message: Message): readonly Example[] => {
   );
 };
 
-/** With the units and tokens that it was made of. */
-export type LabelledChain = Chain & Readonly<{ units: readonly Unit[]; tokens: readonly Token[] }>;
+/** With what it was made of. */
+export type LabelledChain = Chain & Readonly<{ whole: Divided }>;
 
-export const chainOf = (message: Message, gaps: Table, least: number): LabelledChain => {
-  const tokens = tokensOf(textOf(message));
-  const units = unitsOf(tokens, gaps, least);
+/** A message as it is judged by a network that has not seen it. */
+export const chainOf = (message: Message, gaps: Table, leastGap: number): LabelledChain => {
+  const whole = divided(tokensOf(textOf(message)), { gaps, leastGap, network: networkWithout(message) });
+  const { tokens, units } = whole;
   const parts = partsOfTokens(message, tokens);
   const begun = new Set<number>();
   const labels = units.map((unit) => {
@@ -57,8 +59,7 @@ export const chainOf = (message: Message, gaps: Table, least: number): LabelledC
     return unitLabels.indexOf(label as (typeof unitLabels)[number]);
   });
   return {
-    tokens,
-    units,
+    whole,
     labels,
     gaps: units.map(({ gap }) => gapNames.indexOf(gap)),
     features: featuresOfUnits(tokens, units),

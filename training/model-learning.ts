@@ -2,6 +2,7 @@ import type { Judgement } from '#mail-gateway/reading/hard-days/day-features.ts'
 import { verdicts } from '#mail-gateway/reading/hearing/verdict.ts';
 import { marginals } from '#mail-gateway/reading/learned/chain.ts';
 import type { Model } from '#mail-gateway/reading/learned/model.ts';
+import { withHeard } from '#mail-gateway/reading/learned/network.ts';
 import { readParts } from '#mail-gateway/reading/learned/parts.ts';
 import { highestOf, scoresOf, softmax, type Table } from '#mail-gateway/reading/learned/table.ts';
 import { toneFeatures, toneNames } from '#mail-gateway/reading/learned/tone.ts';
@@ -17,9 +18,9 @@ import { quantised } from './quantised.ts';
 import { verdictExamples } from './verdict-examples.ts';
 
 /** How each table is learned: how many rows (as a power of two), how often all is gone over, and how fast. */
-const courses = {
+export const courses = {
   gaps: { bits: 15, rounds: 4, rate: 0.2, decay: 0 },
-  parts: { bits: 16, rounds: 5, rate: 0.3, decay: 1e-5 },
+  parts: { bits: 15, rounds: 5, rate: 0.3, decay: 1e-5 },
   kinds: { bits: 14, rounds: 8, rate: 0.3, decay: 1e-5 },
   tones: { bits: 14, rounds: 4, rate: 0.1, decay: 1e-4 },
   languages: { bits: 13, rounds: 2, rate: 0.3, decay: 0 },
@@ -27,6 +28,8 @@ const courses = {
   verdicts: { bits: 12, rounds: 8, rate: 0.2, decay: 1e-3 },
 } as const satisfies Record<string, Course>;
 
+/** All but the network that it was learned beside. */
+export type Learned = Omit<Model, 'version' | 'network'>;
 /** What was learned from some lessons; certainties are still as they come. */
 export type Raw = Pick<Model, 'gaps' | 'parts' | 'transitions' | 'kinds' | 'categories'>;
 type Tell = (what: string) => void;
@@ -46,18 +49,15 @@ const NOTHING: Table = {
  * A model of these messages. Certainties are measured on messages that were left out, a fold at a time; the model itself is
  * learned from all.
  */
-export const learnModel = (
-  messages: readonly Message[],
-  plainWins: readonly PlainWin[],
-  tell?: Tell,
-): Omit<Model, 'version'> => learnWithJudgements(messages, plainWins, tell).model;
+export const learnModel = (messages: readonly Message[], plainWins: readonly PlainWin[], tell?: Tell): Learned =>
+  learnWithJudgements(messages, plainWins, tell).model;
 
 /** The same, and what was made of each message while it was left out. */
 export const learnWithJudgements = (
   messages: readonly Message[],
   plainWins: readonly PlainWin[],
   tell: Tell = () => {},
-): { model: Omit<Model, 'version'>; leftOut: readonly LeftOut[] } => {
+): { model: Learned; leftOut: readonly LeftOut[] } => {
   const plain = plainWins.map(plainExample);
   const { lessons, gaps } = lessonsOf(messages, courses.gaps);
   tell('where parts begin');
@@ -112,7 +112,7 @@ const learnRaw = (lessons: readonly Lesson[], plain: readonly Example[], gaps: T
   };
 };
 
-const calibrated = (raw: Raw, lessons: readonly Lesson[], leftOut: readonly Raw[]): Omit<Model, 'version'> => {
+const calibrated = (raw: Raw, lessons: readonly Lesson[], leftOut: readonly Raw[]): Learned => {
   const of = ({ fold }: Lesson): Raw => leftOut[fold] as Raw;
   const judgedBy = (name: 'kinds' | 'categories') =>
     lessons.flatMap((lesson) =>
@@ -153,7 +153,13 @@ const scoresTemperature = (judged: readonly Scored[]): number =>
 const partsTemperature = (lessons: readonly Lesson[], of: (lesson: Lesson) => Raw): number => {
   const scored = lessons.map((lesson) => {
     const { parts, transitions } = of(lesson);
-    return { ...lesson.chain, transitions, scores: lesson.chain.features.map((each) => scoresOf(parts, each)) };
+    return {
+      ...lesson.chain,
+      transitions,
+      scores: lesson.chain.features.map((each, at) =>
+        withHeard(scoresOf(parts, each), lesson.chain.whole.heard.units[at] as Float32Array),
+      ),
+    };
   });
   return temperatureOf((degree) =>
     scored.flatMap(({ scores, gaps, transitions, labels }): readonly Judged[] => {
@@ -170,14 +176,14 @@ const partsTemperature = (lessons: readonly Lesson[], of: (lesson: Lesson) => Ra
 const learnTones = (
   lessons: readonly Lesson[],
   leftOut: readonly Raw[],
-  model: Omit<Model, 'version'>,
+  model: Learned,
 ): { table: Table; judgements: readonly Judgement[] } => {
   const read = lessons.map(({ message, fold, chain }) => {
     const raw = leftOut[fold] as Raw;
     const parts = { ...raw.parts, temperature: model.parts.temperature };
     const kindsOf = { ...raw.kinds, temperature: model.kinds.temperature };
-    const found = readParts(textOf(message), chain.tokens, { ...raw, leastGap: LEAST_GAP, parts, kinds: kindsOf });
-    const features = toneFeatures(chain.tokens, found.units);
+    const found = readParts(textOf(message), chain.whole, { ...raw, parts, kinds: kindsOf });
+    const features = toneFeatures(chain.whole.tokens, found.units, chain.whole.heard);
     return { parts: found.parts, example: { features, label: toneNames.indexOf(message.tone) } satisfies Example };
   });
   const examples = read.map(({ example }) => example);

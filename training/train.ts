@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Model } from '#mail-gateway/reading/learned/model.ts';
 import type { Table } from '#mail-gateway/reading/learned/table.ts';
 import { type Head, packed, type TableHead } from '#mail-gateway/reading/learned/weights.ts';
 import { isKeptBack, isOfOthers, isOfStrangers, messagesIn } from './corpus.ts';
 import { dayFiles, learnDays } from './day-learning.ts';
 import { figuresOf, shownFigures } from './figures.ts';
-import { learnWithJudgements } from './model-learning.ts';
+import { type Learned, learnWithJudgements } from './model-learning.ts';
 import { plainWinsIn } from './plain-wins.ts';
 
 const HELP = `npm run train [-- --figures]
@@ -21,7 +20,7 @@ export const UNSEEN = new URL('./unseen/', import.meta.url);
 export const WAITING = new URL('./waiting/', import.meta.url);
 export const PHRASINGS = new URL('./phrasings/', import.meta.url);
 
-const headOf = (model: Omit<Model, 'version'>, version: string): Head => {
+const headOf = (model: Learned, version: string): Head => {
   const { leastGap, leastCategory } = model;
   const table = ({ labels, mask, step, temperature, ofSenses }: Table): TableHead => ({
     labels,
@@ -47,11 +46,12 @@ const headOf = (model: Omit<Model, 'version'>, version: string): Head => {
   };
 };
 
-/** The two files of a model; its version is a print of what it holds. */
-export const filesOf = (model: Omit<Model, 'version'>): { head: string; numbers: Buffer } => {
+/** The two files of a model; its version is a print of what it holds, and of the network beside it. */
+export const filesOf = (model: Learned): { head: string; numbers: Buffer } => {
   const numbers = packed({ ...model, version: '' });
   const print = createHash('sha256')
     .update(numbers)
+    .update(readFileSync(new URL('network.bin', LEARNED)))
     .update(JSON.stringify(headOf(model, '')))
     .digest('hex')
     .slice(0, 8);

@@ -26,8 +26,8 @@ for (const text of [
   });
 
 test('after a crisis what nobody understands has no menu; what is asked of us is still heard', (t) => {
-  t.is(read('the cat sleeps on my lap', 'crisis').remark?.tone, 'relief');
-  t.not(read('the cat sleeps on my lap', null).remark?.tone, 'relief');
+  t.is(read('the dog lies on my feet', 'crisis').remark?.tone, 'relief');
+  t.not(read('the dog lies on my feet', null).remark?.tone, 'relief');
   t.deepEqual(
     read('Feeling better, thanks. Please pause my check-ins for two weeks.', 'crisis').requests.map(({ kind }) => kind),
     ['pause'],

@@ -95,7 +95,7 @@ const tones = {
   account: ['My credit card'],
   'to-us': ['I want to speak to a human'],
   chat: ['hi'],
-  unclear: ['The weather', 'Noted. We keep this for our files.'],
+  unclear: ["My neighbour's car", 'Noted. We keep this for our files.'],
 };
 for (const [tone, all] of Object.entries(tones))
   test(`words that hold neither a win nor a request may sound ${tone}`, (t) => {

@@ -43,7 +43,6 @@ for (const [text, language] of despair)
   });
 
 for (const text of [
-  'I feel lonely but I called my sister and we talked for two hours.',
   'Talked a friend through the night who said I am worthless.',
   'Gave a hopeless case another chance and she passed.',
 ])
@@ -55,6 +54,7 @@ for (const text of [
 const mishaps: readonly (readonly [string, string])[] = [
   ['Got yelled at by the site manager for a delay that was not ours.', 'harassment'],
   ['A customer called me useless in the middle of the shop.', 'harassment'],
+  ['Drove out to the farm, put Meg down. 13 yrs. She was in the ute with me every day of it.', 'loss'],
   ['My head chef quit today after nine years.', 'hard'],
   ['Dad had a fall, sitting in A&E with him.', 'illness'],
   ['What a shitty day.', 'hard'],

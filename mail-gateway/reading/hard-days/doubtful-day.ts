@@ -5,7 +5,10 @@ import type { Heard } from './heard.ts';
  * a third (decision 0075).
  */
 const DOUBTFUL = 0.5;
+/** "Took three to the mortuary today": by its words alone, whatever the rules make of it. */
+const DISTRESSED = 0.6;
 
 /** Whether what tells of a win may as well tell of a hard day: nobody wants to find such a one among their wins. */
-export const isDoubtfulDay = ({ judged: { setback, distress, crisis } }: Heard): boolean =>
-  setback + distress + crisis >= DOUBTFUL;
+export const isDoubtfulDay = ({ judged, learned }: Heard): boolean =>
+  judged.setback + judged.distress + judged.crisis >= DOUBTFUL ||
+  learned.tones.distress + learned.tones.crisis >= DISTRESSED;

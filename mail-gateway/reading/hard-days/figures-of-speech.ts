@@ -16,6 +16,7 @@ const FIGURES = new RegExp(
     |\b(?:mir|uns|ihm|ihr) (?:\w+ ){0,2}?(?:die|beide) hande? (?:geschuttelt|gedruckt|gegeben|gehalten|gereicht)\b|\bschuttelte? (?:mir |uns )?(?:die|beide) hande?\b
     |\b(?:m'a|nous a|m'ont|me|m') ?(?:serre|serree|tenu|tenue|tendu|pris|prise|tenait|serrait) (?:fort |longuement )?la main\b
     |\b(?:me|nos) (?:dio|dieron|estrecho|estrecharon|apreto|agarro|agarraba|tomo|cogio|solto) la mano\b(?! (?:y me (?:torc|oblig|tir|arrastr|peg|apret|jal|dobl)|fuerte|para que|a la fuerza|hasta que me))
+    |\bme (?:pego|pegaron|ha pegado|han pegado) (?:la|el|un|una) (?:gripe|catarro|resfriad\w*|constipado|virus|tos|covid)\b
     |\b${ANIMAL}s?(?: (?:von|of|de|du|des) (?:[\w.-]+ ){0,2}?[\w.-]+)?(?: (?:hat|has|ha|m'a))?(?: (?:mich|me))? (?:gebissen|getreten|gekratzt|bit|bitten|kicked|scratched|mordu|griffee?|mordio|mordido|arano|pateo)\b
     |\bpapers in order (?:for|before) (?:the|my|our) (?:tax|audit|visa|move|bank|inspection|meeting|exam)\w*
     |(?<!\bich )\bkann (?:ganz|komplett) weg\b|\bse me (?:ha |han )?cort\w+\b

@@ -23,6 +23,8 @@ const FEWEST_WORDS = 5;
  * day it was, and without. A win that is heard as a hard day hurts, words that are neither hardly.
  */
 const LEAST_HARD = { said: { beside: 0.55, alone: 0.3 }, unsaid: { beside: 0.7, alone: 0.3 } } as const;
+/** Despair is heard where the day is by so much likelier hard than a win: "I feel lonely but I called my sister" is hardly. */
+const OUTWEIGHS = 1.25;
 /** From here on it may be more than a hard day. */
 const HEAVY = 0.08;
 
@@ -33,7 +35,7 @@ export const hardDayIn = (words: string, heard: Heard): HardDayHeard | null => {
   const mishap = decisiveMishap(heard);
   const crisis = isPlayed(plain) ? 0 : judged.crisis;
   const probability = judged.setback + judged.distress + crisis;
-  const despair = judged.win <= probability || saysNothingElse(plain) ? despairIn(plain) : null;
+  const despair = judged.win * OUTWEIGHS <= probability || saysNothingElse(plain) ? despairIn(plain) : null;
   const isSure = isSurelyHard(plain) || despair !== null || mishap !== null;
   const isUnheard = learned.language === null || (found === null && wordsIn(plain) < FEWEST_WORDS);
   if (!isSure && (isUnheard || probability < leastFor(heard, found !== null))) return null;

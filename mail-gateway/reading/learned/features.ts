@@ -12,6 +12,12 @@ const SKIP = 0xa013;
 const SHORTEST_RUN = 3;
 const LONGEST_RUN = 5;
 
+/** A word by itself, then by its runs of letters. */
+export const eachWordHash = ({ plain, is }: Token, use: (hash: number) => void): void => {
+  use(hashOf(WORD, plain));
+  if (is === 'word' && plain.length > 2) eachLetterRun(LETTERS, plain, SHORTEST_RUN, LONGEST_RUN, use);
+};
+
 /** The words of a text, its pairs of words and its runs of letters. */
 export const wordFeatures = (tokens: readonly Token[], from: number, to: number, found: number[] = []): number[] => {
   let last = '^';

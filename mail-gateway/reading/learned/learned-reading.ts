@@ -1,4 +1,5 @@
 import type { Language } from '#domain/facts.ts';
+import { divided } from './divided.ts';
 import { wordFeatures } from './features.ts';
 import { type Part, readParts } from './parts.ts';
 import { highestOf, probabilitiesOf, type Table } from './table.ts';
@@ -33,11 +34,12 @@ export const learnedReading = (words: string): LearnedReading => {
   const model = learned();
   const text = words.slice(0, MAX_LENGTH);
   const tokens = tokensOf(text);
-  const { parts, units } = readParts(text, tokens, model);
+  const whole = divided(tokens, model);
+  const { parts, units } = readParts(text, whole, model);
   return {
     version: model.version,
     language: languageOf(tokens, model.languages),
-    ...toneOf(model.tones, toneFeatures(tokens, units)),
+    ...toneOf(model.tones, toneFeatures(tokens, units, whole.heard)),
     parts,
   };
 };

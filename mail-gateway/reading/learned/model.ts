@@ -1,4 +1,5 @@
 import type { Transitions } from './chain.ts';
+import type { Network } from './network.ts';
 import type { Table } from './table.ts';
 
 /** All that was learned. */
@@ -7,6 +8,8 @@ export type Model = Readonly<{
   /** Whether a part begins between two words, and from which probability on a unit is cut there. */
   gaps: Table;
   leastGap: number;
+  /** What a unit is, as a network hears it by itself; the tables below weigh that beside all else. */
+  network: Network;
   /** What a unit is, and what may follow what. */
   parts: Table;
   transitions: Transitions;

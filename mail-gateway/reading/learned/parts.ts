@@ -1,11 +1,12 @@
 import { likeliest, marginals } from './chain.ts';
+import type { Divided } from './divided.ts';
 import { textFeatures } from './features.ts';
 import { gapNames, type Unit } from './gaps.ts';
 import type { Model } from './model.ts';
+import { withHeard } from './network.ts';
 import { highestOf, probabilitiesOf, scoresOf } from './table.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { featuresOfUnits } from './unit-features.ts';
-import { unitsOf } from './units.ts';
 
 export const natures = ['win', 'setback', 'distress', 'crisis', 'request', 'question', 'correction', 'chat'] as const;
 export type Nature = (typeof natures)[number];
@@ -24,7 +25,7 @@ export type Part = Readonly<{
   continues: boolean;
 }>;
 /** What of a model judges parts. */
-type PartsModel = Pick<Model, 'gaps' | 'leastGap' | 'parts' | 'transitions' | 'kinds'>;
+type PartsModel = Pick<Model, 'parts' | 'transitions' | 'kinds'>;
 type Span = {
   start: number;
   end: number;
@@ -37,12 +38,14 @@ type Span = {
 /** What the parts of a text are, and how probable each nature is of each unit of it, in the order of `natures`. */
 export const readParts = (
   text: string,
-  tokens: readonly Token[],
+  whole: Divided,
   model: PartsModel,
 ): { parts: readonly Part[]; units: readonly Float64Array[] } => {
-  const units = unitsOf(tokens, model.gaps, model.leastGap);
+  const { tokens, units } = whole;
   if (units.length === 0) return { parts: [], units: [] };
-  const scores = featuresOfUnits(tokens, units).map((features) => scoresOf(model.parts, features));
+  const scores = featuresOfUnits(tokens, units).map((features, at) =>
+    withHeard(scoresOf(model.parts, features), whole.heard.units[at] as Float32Array),
+  );
   const gaps = units.map(({ gap }) => gapNames.indexOf(gap));
   const labels = likeliest(scores, gaps, model.transitions);
   const { of } = marginals(scores, gaps, model.transitions, 1 / model.parts.temperature);

@@ -1,4 +1,5 @@
 import { textFeatures } from './features.ts';
+import { type NetworkReading, sureness } from './network.ts';
 import { natures } from './parts.ts';
 import { type Features, highestOf, probabilitiesOf, type Table } from './table.ts';
 import type { Token } from './tokens.ts';
@@ -6,8 +7,15 @@ import type { Token } from './tokens.ts';
 export const toneNames = ['win', 'setback', 'distress', 'crisis', 'chat'] as const;
 export type ToneName = (typeof toneNames)[number];
 
-/** The words of the whole, and beside what they mean the surest and the mean judgement of each nature over all its units. */
-export const toneFeatures = (tokens: readonly Token[], units: readonly Float64Array[]): Features => {
+/**
+ * The words of the whole, and beside what they mean the surest and the mean judgement of each nature over all its units, and
+ * what the network makes of the whole.
+ */
+export const toneFeatures = (
+  tokens: readonly Token[],
+  units: readonly Float64Array[],
+  heard: NetworkReading,
+): Features => {
   const { rows, senses } = textFeatures(tokens);
   const judged = new Float32Array(natures.length * 2);
   for (const unit of units)
@@ -16,7 +24,7 @@ export const toneFeatures = (tokens: readonly Token[], units: readonly Float64Ar
       judged[nature] = Math.max(judged[nature] as number, here);
       judged[natures.length + nature] = (judged[natures.length + nature] as number) + here / units.length;
     }
-  return { rows, senses: Float32Array.from([...senses, ...judged]) };
+  return { rows, senses: Float32Array.from([...senses, ...judged, ...sureness(heard.tones)]) };
 };
 
 /** A hard day that is not seen hurts more than a good one that is asked about: each of these is chosen by less. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Gap, gapNames } from './gaps.ts';
 import type { Model } from './model.ts';
+import { networkFrom } from './network.ts';
 import type { Table } from './table.ts';
 
 /** Where a table stands in the file of numbers. */
@@ -21,7 +22,7 @@ export type Head = Readonly<{
 }>;
 
 /** The numbers of a model: those of each table in turn, with the fractions of all before the steps of all. */
-export const packed = (model: Model): Buffer => {
+export const packed = (model: Omit<Model, 'network'>): Buffer => {
   const tables = tableNames.map((name) => model[name]);
   const fractions = [model.transitions.scores, ...tables.flatMap(({ ofSenses, bias }) => [ofSenses, bias])];
   const bytes = Buffer.alloc(fractions.reduce((sum, { length }) => sum + length * 4, 0));
@@ -33,8 +34,8 @@ export const packed = (model: Model): Buffer => {
   ]);
 };
 
-/** The model that a head and its numbers describe. */
-export const unpacked = (head: Head, bytes: Buffer): Model => {
+/** The model that a head and its numbers describe, but for the network that it was learned beside. */
+export const unpacked = (head: Head, bytes: Buffer): Omit<Model, 'network'> => {
   let at = 0;
   const fractions = (most: number): Float32Array => {
     const row = new Float32Array(most);
@@ -74,11 +75,13 @@ export const unpacked = (head: Head, bytes: Buffer): Model => {
 
 let loaded: Model | undefined;
 
+const fileOf = (name: string): Buffer => readFileSync(new URL(name, import.meta.url));
+
 /** Read from the disk when it is first asked for, once a thread. */
 export const learned = (): Model => {
-  loaded ??= unpacked(
-    JSON.parse(readFileSync(new URL('./weights.json', import.meta.url), 'utf8')) as Head,
-    readFileSync(new URL('./weights.bin', import.meta.url)),
-  );
+  loaded ??= {
+    ...unpacked(JSON.parse(fileOf('./weights.json').toString()) as Head, fileOf('./weights.bin')),
+    network: networkFrom(fileOf('./network.bin')),
+  };
   return loaded;
 };
