@@ -14,18 +14,18 @@ const share = (figures: Figures, name: string): number => {
 /** Safely under what was measured when the weights were learned: a change of the reading that costs more is seen. */
 const FLOORS = [
   ['language right', 0.97],
-  ['exact', 0.6],
-  ['wins told from no wins', 0.83],
-  ['requests heard', 0.83],
-  ['kinds right', 0.69],
-  ['one win kept one', 0.85],
-  ['hard day heard as hard', 0.55],
-  ['crisis heard by tone or part', 0.6],
+  ['exact', 0.7],
+  ['wins told from no wins', 0.89],
+  ['requests heard', 0.9],
+  ['kinds right', 0.77],
+  ['one win kept one', 0.88],
+  ['hard day heard as hard', 0.69],
+  ['crisis heard by tone or part', 0.7],
 ] as const;
 const CEILINGS = [
-  ['wins lost', 0.08],
-  ['false requests', 0.08],
-  ['false crises', 0.06],
+  ['wins lost', 0.05],
+  ['false requests', 0.055],
+  ['false crises', 0.02],
 ] as const;
 
 test('of the part of the corpus that was kept back, as much is understood as when the weights were learned', (t) => {
