@@ -116,17 +116,22 @@ const asDoubtful = (found: WordsFound): WordsFound => ({ ...found, wins: [], isD
 type Hearing = (words: string, today: string) => Understanding;
 
 /**
- * Beside a hard day the rules alone hear wishes: nobody is asked what they may have meant. "Every Monday he waits" changes nothing:
- * a change is one where its words turn to us.
+ * Beside a hard day nobody is asked what they may have meant: the rules hear wishes, and of what else both readers hear together
+ * only what is certain. "Every Monday he waits" changes nothing: a change is one where its words turn to us.
  */
 const hearBeside: Hearing = (rest, today) => {
   const heard = hear(rest, today);
-  const isAgreed = ({ kind, certain }: MailRequest): boolean =>
-    certain && heard.requests.some((other) => other.kind === kind && other.certain);
-  const requests = understand(rest, today)
+  const certain = heard.requests.filter(
+    (request) => request.certain && changesSomething(request) && turnsToUs(request.text),
+  );
+  const isAgreed = ({ kind }: MailRequest): boolean => certain.some((other) => other.kind === kind);
+  const ruled = understand(rest, today)
     .requests.filter((request) => !changesSomething(request) || turnsToUs(request.text))
-    .map((request) => (changesSomething(request) ? { ...request, certain: isAgreed(request) } : request));
-  return { ...heard, requests };
+    .map((request) =>
+      changesSomething(request) ? { ...request, certain: request.certain && isAgreed(request) } : request,
+    );
+  const unruled = certain.filter(({ kind }) => !ruled.some((request) => request.kind === kind));
+  return { ...heard, requests: [...ruled, ...unruled] };
 };
 
 const turnsToUs = (text: string): boolean =>
