@@ -183,6 +183,7 @@ test('of two things in a sentence the second win begins with what was done', (t)
 for (const [words, until] of [
   ['My father passed away on Sunday. Please pause my check-ins for two weeks.', '2026-12-06'],
   ['Mein Vater ist am Dienstag gestorben. Bitte keine Mails bis zum 12. Dezember.', '2026-12-12'],
+  ['Mon père est mort mardi. Pas de messages jusqu’au 12 décembre s’il vous plaît.', '2026-12-12'],
   ['Mi padre murió el martes. Nada de correos hasta el 12 de diciembre, por favor.', '2026-12-12'],
   ['Mein Vater ist am Sonntag gestorben. Bitte schickt mir die nächsten zwei Wochen nichts.', '2026-12-06'],
   ['Mon père est mort dimanche. Ne m’envoyez rien pendant deux semaines s’il vous plaît.', '2026-12-06'],

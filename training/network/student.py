@@ -16,42 +16,28 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from vary import MIDDLE, SENSES, key_of, senses
+from batches import batches
+from words import SENSES, STEPS, after, hash_of, key_of, mixed, packed, senses, utf16
 
 SIZE, OF_LETTERS, OF_KIND, OF_GAP, SEEN, BLOCKS, WHOLE_AT = 96, 48, 8, 8, 5, 3, 1
 LABELS, TONES, GAPS = 10, 5, 8
 BITS, MOST_ROWS, MOST_TOKENS = 15, 28, 400
-SENSE_STEP, STEPS = 13 / 127, 7
 KINDS = ["word", "number", "sign", "mark", "line"]
-WORD, RUN, WHOLE = 0x1001, 0x3005, 0xFFFFFFFF
+WORD, RUN = 0x1001, 0x3005
 DROPPED, AS_LABELLED, RATE, A_BATCH = 0.1, 0.4, 3e-3, 4096
 ROUNDS = {"all": 9, "0": 6, "1": 6}
 SHOWN = 40
 
 
-def mixed(key):
-    key = ((key ^ (key >> 16)) * 0x85EBCA6B) & WHOLE
-    key = ((key ^ (key >> 13)) * 0xC2B2AE35) & WHOLE
-    return key ^ (key >> 16)
-
-
-def utf16(text):
-    read = text.encode("utf-16-le", "surrogatepass")
-    return [read[at] | read[at + 1] << 8 for at in range(0, len(read), 2)]
-
-
 def rows_of(plain, kind):
     """Rows of the table of letters: the word, then its runs of three to five letters, as features.ts has them."""
-    key = WORD
-    for letter in utf16(plain):
-        key = ((key ^ letter) * 0x01000193) & WHOLE
-    rows = [mixed(key)]
+    rows = [hash_of(WORD, plain)]
     marked = utf16(f"<{plain}>")
     if kind == "word" and len(marked) > 4:
         for start in range(len(marked) - 2):
             key = RUN
             for at in range(start, min(len(marked), start + 5)):
-                key = ((key ^ marked[at]) * 0x01000193) & WHOLE
+                key = after(key, marked[at])
                 if at - start >= 2:
                     rows.append(mixed(key))
     return [row & (2**BITS - 1) for row in rows[:MOST_ROWS]]
@@ -69,7 +55,7 @@ class Words:
             self.places[plain, kind] = len(self.rows)
             self.rows.append(rows_of(plain, kind))
             known = self.known.get(key_of(plain)) if kind == "word" else None
-            self.meanings.append(np.zeros(SENSES, np.float32) if known is None else known * SENSE_STEP)
+            self.meanings.append(np.zeros(SENSES, np.float32) if known is None else known)
             self.kinds.append(KINDS.index(kind))
         return self.places[plain, kind]
 
@@ -183,10 +169,8 @@ def file_of(student):
         steps, weights = in_steps(matrix(layer))
         fractions += [steps, layer.bias.data]
         whole.append(weights.T.contiguous().to(torch.int8).numpy().tobytes())
-    halves = (student.letters.data[:-1] / student.step).round().clamp(-STEPS, STEPS) + MIDDLE
-    halves = halves.to(torch.uint8).numpy().reshape(-1)
-    packed = (halves[0::2] | halves[1::2] << 4).astype(np.uint8).tobytes()
-    return b"".join(np.ascontiguousarray(each.numpy().astype("<f4")).tobytes() for each in fractions) + b"".join(whole) + packed
+    fractions = [np.ascontiguousarray(each.numpy().astype("<f4")).tobytes() for each in fractions]
+    return b"".join([*fractions, *whole, packed((student.letters.data[:-1] / student.step).numpy())])
 
 
 def prepared(message, words):
@@ -198,24 +182,6 @@ def prepared(message, words):
             begins[start] = gap
             unit_of[start:end] = at
     return np.array(ids), begins, unit_of, np.array([gap for _, _, gap in units])
-
-
-def batches(messages, is_shuffled=True):
-    order = list(range(len(messages)))
-    if is_shuffled:
-        random.shuffle(order)
-    found = []
-    for start in range(0, len(order), 6000):
-        row = []
-        for at in sorted(order[start : start + 6000], key=lambda at: len(messages[at][0])):
-            if row and len(messages[at][0]) * (len(row) + 1) > A_BATCH:
-                found.append(row)
-                row = []
-            row.append(at)
-        found.append(row)
-    if is_shuffled:
-        random.shuffle(found)
-    return found
 
 
 def together(messages):
@@ -259,12 +225,13 @@ def learn(half, labelled, taught, varied, unlabelled):
     student = Student()
     rounds = ROUNDS[half]
     optimiser = torch.optim.AdamW(student.parameters(), lr=RATE, weight_decay=0.01)
-    total = rounds * (len(batches(messages)) + 60)
+    lengths = [len(ids) for ids, *_ in messages]
+    total = rounds * (len(batches(lengths, A_BATCH, 6000)) + 60)
     pace = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=total, pct_start=0.1)
     at = 0
     for turn in range(rounds):
         losses = []
-        for row in batches(messages):
+        for row in batches(lengths, A_BATCH, 6000):
             if at % 50 == 0:
                 student.set_step()
             at += 1

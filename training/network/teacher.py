@@ -14,7 +14,9 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+from batches import batches
 from e5 import E5
+from words import cut
 
 LABELS, KINDS, CATEGORIES, TONES, GAPS = 10, 23, 16, 5, 8
 MOST_PIECES, A_BATCH, HEARD_BATCH = 512, 2560, 16_384
@@ -98,13 +100,12 @@ def read(e5, path):
     messages = []
     for line in open(path):
         message = json.loads(line)
-        utf16 = message["text"].encode("utf-16-le")
-        cut = lambda start, end: utf16[2 * start : 2 * end].decode("utf-16-le", "replace")
+        text = message["text"].encode("utf-16-le")
         unit_at = [at for at, (start, end, _) in enumerate(message["units"]) for _ in range(start, end)]
         pieces, units = list(lead), [-1] * len(lead)
         for unit, (start, end, _, kind) in zip(unit_at, message["tokens"]):
             if kind != "line":
-                own = e5.pieces_of(cut(start, end), start == 0 or cut(start - 1, start).isspace())
+                own = e5.pieces_of(cut(text, start, end), start == 0 or cut(text, start - 1, start).isspace())
                 pieces += own
                 units += [unit] * len(own)
         message["pieces"] = [*pieces[: MOST_PIECES - 2], e5.last]
@@ -120,25 +121,6 @@ def only_used(e5, messages):
     for message in messages:
         message["pieces"] = [place[piece] for piece in message["pieces"]]
     return used, place[e5.padding]
-
-
-def batches(messages, most, is_shuffled):
-    """Rows of places of messages of like length, each of at most so many pieces."""
-    order = list(range(len(messages)))
-    if is_shuffled:
-        random.shuffle(order)
-    found = []
-    for start in range(0, len(order), 2000):
-        row = []
-        for at in sorted(order[start : start + 2000], key=lambda at: len(messages[at]["pieces"])):
-            if row and len(messages[at]["pieces"]) * (len(row) + 1) > most:
-                found.append(row)
-                row = []
-            row.append(at)
-        found.append(row)
-    if is_shuffled:
-        random.shuffle(found)
-    return found
 
 
 def together(messages, padding):
@@ -173,10 +155,11 @@ def learn(path, half, out):
     for name, parameter in teacher.named_parameters():
         groups[name.startswith(heads)].append(parameter)
     optimiser = torch.optim.AdamW([{"params": groups[0], "lr": rate}, {"params": groups[1], "lr": 10 * rate}], weight_decay=0.01)
-    total = rounds * len(batches(messages, A_BATCH, True))
+    lengths = [len(m["pieces"]) for m in messages]
+    total = rounds * len(batches(lengths, A_BATCH))
     pace = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda at: min(1, (at + 1) / (0.06 * total)) * max(0.02, 1 - at / total))
     for turn in range(rounds):
-        for row in batches(messages, A_BATCH, True):
+        for row in batches(lengths, A_BATCH):
             some = [messages[at] for at in row]
             of_units = lambda name: torch.tensor([label for m in some for label in m[name]])
             with torch.autocast("cpu", torch.bfloat16):
@@ -202,7 +185,7 @@ def hear(path, half, files):
     teacher.load_state_dict(torch.load(path))
     teacher.eval()
     rounded = lambda row: [round(number, 2) for number in row.float().log_softmax(0).tolist()]
-    for row in batches(messages, HEARD_BATCH, False):
+    for row in batches([len(m["pieces"]) for m in messages], HEARD_BATCH, is_shuffled=False):
         some = [messages[at] for at in row]
         with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
             labels, tones, _, _ = teacher(*together(some, padding))

@@ -10,14 +10,12 @@ import json
 import random
 import re
 import sys
-import unicodedata
-from pathlib import Path
 
 import numpy as np
 from wordfreq import top_n_list
 
-WORDS = Path(__file__).parents[2] / "mail-gateway/reading/learned/words.bin"
-SENSES, MIDDLE = 32, 8
+from words import cut, folded, key_of, senses
+
 COMMON = {"en": 22_000, "de": 20_000, "fr": 16_000, "es": 16_000}
 OF_LIKE_MEANING, LEAST_LIKE = 13, 0.45
 SWAPPED, JOINED, MARRED = 35_000, 35_000, 12_500  # of each half
@@ -28,31 +26,6 @@ BETWEEN = {
     "fr": [" et ", ", ", " ", " aussi ", "; ", " - ", ", et "],
     "es": [" y ", ", ", " ", " también ", "; ", " - ", ", y "],
 }
-
-
-def folded(word):
-    plain = unicodedata.normalize("NFKD", word.replace("’", "'"))
-    return "".join(c for c in plain if not unicodedata.category(c).startswith("M")).replace("ß", "ss").lower()[:24]
-
-
-def key_of(word):
-    key = 0x5E75E
-    utf16 = word.encode("utf-16-le")
-    for at in range(0, len(utf16), 2):
-        key = ((key ^ int.from_bytes(utf16[at : at + 2], "little")) * 0x01000193) & 0xFFFFFFFF
-    key = ((key ^ (key >> 16)) * 0x85EBCA6B) & 0xFFFFFFFF
-    key = ((key ^ (key >> 13)) * 0xC2B2AE35) & 0xFFFFFFFF
-    return key ^ (key >> 16)
-
-
-def senses():
-    """Key of a word -> what it means, 32 numbers."""
-    read = WORDS.read_bytes()
-    most = int.from_bytes(read[:4], "little")
-    halves = np.frombuffer(read, np.uint8, most * SENSES // 2, 4 + 4 * most).reshape(most, SENSES // 2)
-    numbers = np.empty((most, SENSES), np.float32)
-    numbers[:, 0::2], numbers[:, 1::2] = halves & 15, halves >> 4
-    return dict(zip(np.frombuffer(read, "<u4", most, 4).tolist(), numbers - MIDDLE))
 
 
 def likes(language, known):
@@ -72,13 +45,11 @@ def likes(language, known):
 
 def swapped(message, share, like):
     """Some of its words in place of others; a number in place of a number of as many digits."""
-    utf16 = message["text"].encode("utf-16-le")
-    cut = lambda start, end: utf16[2 * start : 2 * end].decode("utf-16-le", "replace")
-    out, last = [], 0
+    read, out, last = message["text"].encode("utf-16-le"), [], 0
     for start, end, plain, kind in message["tokens"]:
         if random.random() >= share:
             continue
-        old = cut(start, end)
+        old = cut(read, start, end)
         if kind == "word" and like.get(plain):
             new = random.choice(like[plain])
             new = new[:1].upper() + new[1:] if old[:1].isupper() else new
@@ -86,9 +57,9 @@ def swapped(message, share, like):
             new = "".join(random.choice("123456789") if c.isdigit() else c for c in old)
         else:
             continue
-        out += [cut(last, start), new]
+        out += [cut(read, last, start), new]
         last = end
-    return "".join([*out, cut(last, len(utf16) // 2)])
+    return "".join([*out, cut(read, last, len(read) // 2)])
 
 
 def joined(language, parts):

@@ -79,14 +79,14 @@ export type NetworkReading = Readonly<{ units: readonly Float32Array[]; tones: F
 
 /** Below this a probability is as good as none. */
 const LEAST_LOG = -8;
-/** What other models take of it. */
-export const sureness = (logarithms: Float32Array): Float32Array => logarithms.map((log) => Math.max(LEAST_LOG, log));
+/** What other models take of it: none is so unlikely that nothing else could outweigh it. */
+export const bounded = (logarithms: Float32Array): Float32Array => logarithms.map((log) => Math.max(LEAST_LOG, log));
 
 /** How much what the network makes of a unit weighs beside the scores of the chain; between 0.7 and 1 little changes. */
 const BELIEVED = 0.7;
 /** The scores of a unit, and with them what the network makes of it. */
 export const withHeard = (scores: Float64Array, heard: Float32Array): Float64Array => {
-  const logarithms = sureness(heard);
+  const logarithms = bounded(heard);
   return scores.map((score, label) => score + BELIEVED * (logarithms[label] as number));
 };
 
@@ -152,7 +152,7 @@ const addLetters = ({ letters, step }: Network, token: Token, found: Float32Arra
 const TINY = 1e-5;
 
 /** The same numbers, their mean none and their spread one, each weighed by its own. */
-const evened = ({ scale, shift }: Block, tokens: Float32Array): Float32Array => {
+const normalised = ({ scale, shift }: Block, tokens: Float32Array): Float32Array => {
   const found = new Float32Array(tokens.length);
   for (let start = 0; start < tokens.length; start += SIZE) {
     let [sum, squares] = [0, 0];
@@ -169,7 +169,7 @@ const evened = ({ scale, shift }: Block, tokens: Float32Array): Float32Array => 
 
 /** Each token learns of those beside it. */
 const look = (block: Block, tokens: Float32Array): void => {
-  const even = evened(block, tokens);
+  const even = normalised(block, tokens);
   const near = new Float32Array(SIZE);
   const most = tokens.length / SIZE;
   for (let token = 0; token < most; token++) {

@@ -1,5 +1,5 @@
 import { textFeatures } from './features.ts';
-import { type NetworkReading, sureness } from './network.ts';
+import { bounded, type NetworkReading } from './network.ts';
 import { natures } from './parts.ts';
 import { type Features, highestOf, probabilitiesOf, type Table } from './table.ts';
 import type { Token } from './tokens.ts';
@@ -24,7 +24,7 @@ export const toneFeatures = (
       judged[nature] = Math.max(judged[nature] as number, here);
       judged[natures.length + nature] = (judged[natures.length + nature] as number) + here / units.length;
     }
-  return { rows, senses: Float32Array.from([...senses, ...judged, ...sureness(heard.tones)]) };
+  return { rows, senses: Float32Array.from([...senses, ...judged, ...bounded(heard.tones)]) };
 };
 
 /** A hard day that is not seen hurts more than a good one that is asked about: each of these is chosen by less. */

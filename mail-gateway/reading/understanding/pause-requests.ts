@@ -1,4 +1,5 @@
 import { phrases } from '../plain-text.ts';
+import { NO_MAILS } from './details/pause-doubts.ts';
 import { elsewhere, MONTH, NUMBER, WEEKDAY } from './languages/languages.ts';
 import type { Frame } from './request-frame.ts';
 import { GLUE, MAILS, tokens } from './sending-words.ts';
@@ -25,9 +26,9 @@ const LOOSE =
   /^(?:be|stay|keep|remain|break|(?:a |short |little |quick )+break|quiet|silent|vacation|holiday|radio|not|nothing)\b/;
 const CALLED_SO = /^(?:pause|suspend|snooze|put|pausier|mets|mettez|pausar)/;
 const HOLD = /^(?:hold|mute|silence|halt|freeze)/;
-/** "No mails on Sundays" is for every week, and nobody pauses us for a minute. */
+/** "No mails on Sundays" is for every week, and nobody pauses us for a minute or until noon. */
 const NO_PERIOD =
-  /^ ?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:seconds?|secs?|minutes?|moments?|hours?)\b/;
+  /^ ?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:seconds?|secs?|minutes?|moments?|hours?|noon|midday|lunch(?:time)?|mittags?|midi|mediodia)\b/;
 const ENDLESS = /^\w+ (?:further notice|now on|good)/;
 
 type Pause = Readonly<{ verb: string; period: string | null; object: readonly string[]; speaksOfMails: boolean }>;
@@ -44,7 +45,8 @@ export const isPause = (frame: Frame): boolean => {
       (HOLD.test(verb) && speaksOfMails)
     );
   // "No mails this week" may only tell how the week went.
-  if (verb === 'no') return speaksOfMails && (frame.isAsked || /^\s*(?:until|till?|bis|hasta)\b/.test(period));
+  if (NO_MAILS.test(verb))
+    return speaksOfMails && (frame.isAsked || /^\s*(?:until|till?|bis|hasta|jusqu)\b/.test(period));
   return speaksOfMails || frame.isAsked || !HOLD.test(verb);
 };
 

@@ -60,7 +60,7 @@ export const french: Language = {
       "(?:(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous)(?: (?:me|m'|nous))?|(?:est[- ]ce que |et |si )?(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez)|on (?:peut|pourrait))(?: (?:me|m'|nous))?|(?:est-ce|serait-il|ce serait) (?:que c'est )?possible (?:de|que vous|que tu|qu'on)|je (?:voudrais|veux)|j'aimerais(?: avoir| bien)?",
     stop: 'plus de (?:mails?|e-?mails?|messages?|rappels?)|desabonner|desabonnez|desinscription|desinscrire|me desinscrire|me desabonner|arreter?|arretez',
     pause:
-      "mets?(?:-moi)? en pause|mettez(?:-moi)? en pause|ne m'(?:envoyez|envoie|ecrivez|ecris)(?: (?:plus rien|plus|pas|rien))?",
+      "(?:pas|plus) de|mets?(?:-moi)? en pause|mettez(?:-moi)? en pause|ne m'(?:envoyez|envoie|ecrivez|ecris)(?: (?:plus rien|plus|pas|rien))?",
     resume: 'reprendre',
     billing:
       "je (?:resilie|me desabonne) (?:a|pour) la fin du mois(?= *$)|(?:resilie[rz]?|annule[rz]?|arrete[rz]?|stoppe[rz]?|mets fin a|mettez fin a) (?:mon|cet|l')? ?abonnement|(?:je souhaite )?passer (?:a|au) (?:l'|un )?(?:abonnement|forfait|paiement|plan) (?:annuel|mensuel)|(?:etre|me faire) rembourse[er]?|(?:un )?remboursement|remboursez[- ]moi",

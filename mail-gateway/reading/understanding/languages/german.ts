@@ -80,7 +80,7 @@ export const german: Language = {
       '(?:du kannst|ihr konnt|sie konnen)(?: (?:mir|jetzt|nun|bitte))*|ich brauchte(?: (?:bitte|dringend))*|(?:kannst|konntest|wurdest) du(?: (?:mir|bitte))*|(?:konnen|konnten|wurden) sie(?: (?:mir|bitte))*|ich (?:mochte|brauche|hatte gern|will)(?: (?:bitte|gerne?))*',
     stop: 'abmelden|abbestellen|stopp|stoppen|keine (?:e-?mails?|mails?|nachrichten|erinnerungen|check-?ins?)(?: mehr)?',
     pause:
-      'unterbrechen|pausieren?|pausiert|(?:schick(?:t|en sie|e)?|send(?:et|en sie|e)?|schreib(?:t|en sie|e)?)(?= .*\\b(?:nichts|keine \\w+)(?: mehr)?$)',
+      'keine|unterbrechen|pausieren?|pausiert|(?:schick(?:t|en sie|e)?|send(?:et|en sie|e)?|schreib(?:t|en sie|e)?)(?= .*\\b(?:nichts|keine \\w+)(?: mehr)?$)',
     resume: 'weitermachen',
     billing:
       '(?:hiermit )?(?:ich )?kundige(?: ich)? (?:hiermit |bitte )?(?:zum (?:nachsten )?(?:monats|jahres|quartals)ende|zum \\d[^,]{1,20}|bei (?:euch|ihnen))(?= *$)|(?:kundige|kundigen(?: sie)?|beende|beenden(?: sie)?|storniere?n?(?: sie)?) (?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft)|(?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft) (?:kundigen|beenden|stornieren)|(?:meine|die) mitgliedschaft (?:kundigen|beenden)|(?:kundigen? (?:sie )?)(?:bitte )?(?:meinen|den) vertrag|(?:meinen|den) vertrag (?:kundigen|beenden)|(?:(?:kann|konnte|mochte) ich )?auf (?:das|ein|den) (?:jahres|monats)(?:abo\\w*|tarif|plan) (?:wechseln|umstellen)|(?:mein )?geld zuruck(?:haben)?|(?:eine )?(?:ruckerstattung|erstattung)',

@@ -70,7 +70,8 @@ export const spanish: Language = {
     asking:
       '(?:ya )?(?:me )?(?:pueden?|puedes|podes|podeis|podrian?|podrias|podriais)|(?:es|seria) posible que|(?:quiero|quisiera|necesito|querria|me gustaria)',
     stop: 'no mas (?:correos|mensajes|mails?|e-?mails?)|darme de baja|darse de baja|baja|dame de baja',
-    pause: 'pausar?|no me (?:manden?|mandes|envien?|envies|escriban?|escribas)(?: (?:nada|mas|mas nada))?',
+    pause:
+      'nada de|no mas|pausar?|no me (?:manden?|mandes|envien?|envies|escriban?|escribas)(?: (?:nada|mas|mas nada))?',
     resume: 'reanudar',
     billing:
       '(?:cancela(?:r|me)?|cancele|anula(?:r)?|anule|termina(?:r)?|termine|da(?:r)? de baja) (?:mi|la|esta) (?:suscripcion|membresia)|(?:como )?(?:cambi(?:o|ar|arme)|pas(?:o|ar|arme)) al? (?:plan|pago) (?:anual|mensual)|devuelv(?:an|a|e)me (?:el|mi) dinero|(?:un |el )?reembolso|que me devuelvan el dinero',

