@@ -29,6 +29,8 @@ const HOLD = /^(?:hold|mute|silence|halt|freeze)/;
 /** "No mails on Sundays" is for every week, and nobody pauses us for a minute or until noon. */
 const NO_PERIOD =
   /^ ?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:seconds?|secs?|minutes?|moments?|hours?|noon|midday|lunch(?:time)?|mittags?|midi|mediodia)\b/;
+/** "Plus de messages le lundi" is for every week, too. */
+const EACH_WEEK = new RegExp(`^(?:les?|los|el|am) (?:${WEEKDAY})`);
 const ENDLESS = /^\w+ (?:further notice|now on|good)/;
 
 type Pause = Readonly<{ verb: string; period: string | null; object: readonly string[]; speaksOfMails: boolean }>;
@@ -62,7 +64,7 @@ const pauseIn = (said: string): Pause | null => {
 
 const isDoubtful = ({ verb, period, object, speaksOfMails }: Pause, { isAsked, isLonging }: Frame): boolean =>
   (LOOSE.test(verb) && !(period !== null && isAsked && !isLonging)) ||
-  (period !== null && NO_PERIOD.test(period)) ||
+  (period !== null && (NO_PERIOD.test(period) || EACH_WEEK.test(`${object.at(-1)} ${period.trim()}`))) ||
   (/^(?:turn|switch|disable|cancel|.* (?:need|want)$)/.test(verb) && !(period !== null && speaksOfMails)) ||
   !object.every((word) => MAILS.has(word) || GLUE.has(word) || /^(?:on|hold|daily|weekly)$/.test(word)) ||
   (isLonging && !speaksOfMails && !/^(?:pause|suspend|snooze|pausier)| pause$/.test(verb));
