@@ -101,6 +101,7 @@ const countMessage = (message: Message, count: Counter): void => {
   count('several wins split exactly', sameSpans(text, winsOf(wholes), winsOf(labelled)), winsOf(labelled).length > 1);
   count('exact', sameSpans(text, winsOf(wholes), winsOf(labelled)) && sameKinds(wholes, message.parts));
   for (const { text: win, category } of message.parts.filter(({ is }) => is === 'win')) {
+    if (category === undefined) continue;
     const about = learnedAboutWin(win);
     count('likeliest category as labelled', about.likely === category);
     count('categories given', about.category !== null);

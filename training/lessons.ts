@@ -1,18 +1,24 @@
+import type { Divided } from '#mail-gateway/reading/learned/divided.ts';
 import { textFeatures } from '#mail-gateway/reading/learned/features.ts';
+import type { Unit } from '#mail-gateway/reading/learned/gaps.ts';
 import { languageFeatures } from '#mail-gateway/reading/learned/learned-reading.ts';
+import { heardTogether } from '#mail-gateway/reading/learned/network.ts';
 import type { Table } from '#mail-gateway/reading/learned/table.ts';
 import { tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
 import { foldOf, folds, type LabelledPart, type Message, textOf } from './corpus.ts';
-import { chainOf, gapExamples, type LabelledChain } from './examples.ts';
+import { chainOf, gapExamples, type LabelledChain, spansOf } from './examples.ts';
 import { categories, kinds, languages } from './labels.ts';
 import { type Course, type Example, learnLabels } from './learn.ts';
+
+/** With what a network that has not seen the message makes of the same words. */
+export type HeardExample = Example & Readonly<{ heard: Float32Array }>;
 
 /** A message as all tables learn from it. `gaps` are made when asked for: they are many. */
 export type Lesson = Readonly<{
   message: Message;
   fold: number;
   chain: LabelledChain;
-  kinds: readonly Example[];
+  kinds: readonly HeardExample[];
   categories: readonly Example[];
   language: Example;
 }>;
@@ -36,20 +42,37 @@ export const lessonsOf = (
   return { gaps, lessons: messages.map((message) => lessonOf(message, gaps[foldOf(message)] as Table)) };
 };
 
-const lessonOf = (message: Message, gaps: Table): Lesson => ({
-  message,
-  fold: foldOf(message),
-  chain: chainOf(message, gaps, LEAST_GAP),
-  kinds: partExamples(message, 'request', ({ kind }) => kinds.indexOf(kind ?? '')),
-  categories: partExamples(message, 'win', ({ category }) => (categories as readonly string[]).indexOf(category ?? '')),
-  language: { features: languageFeatures(tokensOf(textOf(message))), label: languages.indexOf(message.lang) },
-});
+const lessonOf = (message: Message, gaps: Table): Lesson => {
+  const chain = chainOf(message, gaps, LEAST_GAP);
+  return {
+    message,
+    fold: foldOf(message),
+    chain,
+    kinds: kindExamples(message, chain.whole),
+    categories: partExamples(message.parts, 'win', ({ category }) =>
+      (categories as readonly string[]).indexOf(category ?? ''),
+    ),
+    language: { features: languageFeatures(tokensOf(textOf(message))), label: languages.indexOf(message.lang) },
+  };
+};
 
+const kindExamples = (message: Message, { tokens, units, heard }: Divided): readonly HeardExample[] =>
+  spansOf(message).flatMap(({ start, end, part }) => {
+    const isWithin = ({ from, to }: Unit): boolean =>
+      (tokens[from]?.start ?? end) < end && (tokens[to - 1]?.end ?? start) > start;
+    const own = units.flatMap((unit, at) => (isWithin(unit) ? [heard.requests[at] as Float32Array] : []));
+    return partExamples([part], 'request', ({ kind }) => kinds.indexOf(kind ?? '')).map((example) => ({
+      ...example,
+      heard: heardTogether(own),
+    }));
+  });
+
+/** Of the parts of this nature that have such a label. */
 const partExamples = (
-  { parts }: Message,
+  parts: readonly LabelledPart[],
   nature: LabelledPart['is'],
   labelOf: (part: LabelledPart) => number,
 ): readonly Example[] =>
   parts
-    .filter(({ is }) => is === nature)
+    .filter((part) => part.is === nature && labelOf(part) >= 0)
     .map((part) => ({ features: textFeatures(tokensOf(part.text)), label: labelOf(part) }));

@@ -114,18 +114,25 @@ const learnRaw = (lessons: readonly Lesson[], plain: readonly Example[], gaps: T
 
 const calibrated = (raw: Raw, lessons: readonly Lesson[], leftOut: readonly Raw[]): Learned => {
   const of = ({ fold }: Lesson): Raw => leftOut[fold] as Raw;
-  const judgedBy = (name: 'kinds' | 'categories') =>
-    lessons.flatMap((lesson) =>
-      lesson[name].map(({ features, label }) => ({ scores: scoresOf(of(lesson)[name], features), right: label })),
-    );
-  const judgedCategories = judgedBy('categories');
+  const judgedCategories = lessons.flatMap((lesson) =>
+    lesson.categories.map(({ features, label }) => ({
+      scores: scoresOf(of(lesson).categories, features),
+      right: label,
+    })),
+  );
+  const judgedKinds = lessons.flatMap((lesson) =>
+    lesson.kinds.map(({ features, heard, label }) => ({
+      scores: withHeard(scoresOf(of(lesson).kinds, features), heard),
+      right: label,
+    })),
+  );
   const ofCategories = scoresTemperature(judgedCategories);
   return {
     ...raw,
     leastGap: LEAST_GAP,
     gaps: quantised(raw.gaps),
     parts: { ...quantised(raw.parts), temperature: partsTemperature(lessons, of) },
-    kinds: { ...quantised(raw.kinds), temperature: scoresTemperature(judgedBy('kinds')) },
+    kinds: { ...quantised(raw.kinds), temperature: scoresTemperature(judgedKinds) },
     categories: { ...quantised(raw.categories), temperature: ofCategories },
     leastCategory: categories.map((_, category) => leastOf(category, judgedCategories, ofCategories)),
     tones: NOTHING,

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { readText } from '#mail-gateway/reading/read-words.ts';
 import { correctionsByWords } from '#mail-gateway/reading/understanding/by-words/by-words.ts';
+import { correctionsDetails } from '#mail-gateway/reading/understanding/details/corrections-details.ts';
 import { understand } from '#mail-gateway/reading/understanding/understand.ts';
 
 /** What goes, by the words that say which. */
@@ -46,8 +47,41 @@ test('what is to stand in place of what was said is found in both, as it was wri
   }
 });
 
+/** Heard as corrections already: the words say what is wrong and what is right, in whatever way. */
+const CONTRASTS = [
+  ['haha his name is Moose not Mouse', 'Mouse', 'Moose'],
+  ['Twelve years without an accident, not two!', 'two', 'twelve'],
+  ['and the one from Sunday weighed 3.8 not 8.3 please', '8.3', '3.8'],
+  ["That's 52 bushels an acre, you've got 25 down there.", '25', '52'],
+  ['Is Mrs Ramlogan dress I fix, you put Mrs Ramkissoon', 'Ramkissoon', 'Ramlogan'],
+  ['combi boiler no system boiler', 'system', 'combi'],
+  ['Es war ein Widerspruchsbescheid, kein Bußgeldbescheid.', 'Bußgeldbescheid', 'Widerspruchsbescheid'],
+  ['Des war im Jänner, net im Juni', 'Juni', 'Jänner'],
+  ["c'est Mme Roche l'autre fois pas Mme Rocher", 'Rocher', 'Roche'],
+  ['jai dit 0,02 mm vous avez mis 0,2', '0,2', '0,02'],
+  ['Vilagarcía, no Villagarcía. Aquí importa.', 'Villagarcía', 'Vilagarcía'],
+  ['soy instrumentista, no circulante', 'circulante', 'instrumentista'],
+] as const;
+
+test('of what is a correction already it is found what stands in place of what', (t) => {
+  for (const [said, from, to] of CONTRASTS) {
+    const { corrections, byWords } = correctionsDetails(said);
+    t.deepEqual(corrections, [], said);
+    t.like(byWords?.[0], { kind: 'exchange', from, to }, said);
+  }
+});
+
+test('where nothing says what stands in place of what, nothing is exchanged', (t) => {
+  for (const said of ['It was Dave who did it', 'I only held the torch', 'A not A', 'No 40'])
+    t.is(correctionsDetails(said).byWords, undefined, said);
+});
+
 test('who wants what we have taken out for them wants nothing dropped', (t) => {
-  for (const said of ['sácame lo que tengas mío sobre Mercadona', 'Saca lo que hay de este mes'])
+  for (const said of [
+    'sácame lo que tengas mío sobre Mercadona',
+    'Saca lo que hay de este mes',
+    'Sácame las de motores',
+  ])
     t.deepEqual(correctionsByWords(said), [], said);
 });
 
@@ -141,7 +175,7 @@ for (const said of [
   });
 
 test('where no win was just shown nothing is added to any', (t) => {
-  t.false(readAfter("c'était avec Fatou", 0).requests.some(({ kind }) => kind === 'correct-wins'));
+  for (const { details } of readAfter("c'était avec Fatou", 0).requests) t.is(details.byWords, undefined);
 });
 
 test('a number alone says which of several that were listed', (t) => {

@@ -174,7 +174,7 @@ test('a day is answered as what it was: no crisis where a hint says another, no 
 });
 
 test('of two things in a sentence the second win begins with what was done', (t) => {
-  t.deepEqual(read('Repaired the pump and trained the new lad on the saw.').wins, [
+  t.deepEqual(read('Repaired the pump, and trained the new lad on the saw.').wins, [
     'Repaired the pump',
     'trained the new lad on the saw.',
   ]);

@@ -4,7 +4,7 @@ import { hear } from '#mail-gateway/reading/hearing/hear.ts';
 const winsIn = (words: string): readonly string[] => hear(words, '2026-11-23').wins;
 
 test('a win ends before what only joins it to the next', (t) => {
-  t.deepEqual(winsIn('Repaired the pump and trained the new lad on the saw.'), [
+  t.deepEqual(winsIn('Repaired the pump, and trained the new lad on the saw.'), [
     'Repaired the pump',
     'trained the new lad on the saw.',
   ]);

@@ -17,8 +17,13 @@ const HELP = `node training/network/chained.ts HEARD all|0|1
   what teacher and chain together make of each message that the teacher heard (HEARD, as teacher.py writes it): the chain is
   learned from all of the training, or from one half of it`;
 
-/** What the teacher makes of each unit and of the whole, as logarithms. */
-type Heard = Readonly<{ text: string; units: readonly (readonly number[])[]; tones: readonly number[] }>;
+/** What the teacher makes of each unit and of the whole, as logarithms; `kinds`: of what each unit may ask for. */
+type Heard = Readonly<{
+  text: string;
+  units: readonly (readonly number[])[];
+  kinds: readonly (readonly number[] | null)[];
+  tones: readonly number[];
+}>;
 
 const { gaps, leastGap } = learned();
 
@@ -40,7 +45,7 @@ const main = (file: string | undefined, half: string | undefined): number => {
   }
   const { table, transitions } = chainOfHalf(half);
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-    const { text, units: heard, tones } = JSON.parse(line) as Heard;
+    const { text, units: heard, kinds, tones } = JSON.parse(line) as Heard;
     const tokens = tokensOf(text);
     const units = unitsOf(tokens, gaps, leastGap);
     const scores = featuresOfUnits(tokens, units).map((features, at) =>
@@ -52,7 +57,7 @@ const main = (file: string | undefined, half: string | undefined): number => {
       transitions,
     );
     const probabilities = units.map((_, at) => Array.from(judged.of(at), (one) => Math.round(one * 1000) / 1000));
-    console.log(JSON.stringify({ text, units: probabilities, tones }));
+    console.log(JSON.stringify({ text, units: probabilities, kinds, tones }));
   }
   return 0;
 };

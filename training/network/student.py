@@ -20,7 +20,8 @@ from batches import batches
 from words import SENSES, STEPS, after, hash_of, key_of, mixed, packed, senses, utf16
 
 SIZE, OF_LETTERS, OF_KIND, OF_GAP, SEEN, BLOCKS, WHOLE_AT = 96, 48, 8, 8, 5, 3, 1
-LABELS, TONES, GAPS = 10, 5, 8
+LABELS, TONES, KINDS_ASKED, GAPS = 10, 5, 23, 8
+REQUEST = slice(5, 7)  # the labels of a request
 BITS, MOST_ROWS, MOST_TOKENS = 15, 28, 400
 KINDS = ["word", "number", "sign", "mark", "line"]
 WORD, RUN = 0x1001, 0x3005
@@ -88,7 +89,7 @@ class Student(nn.Module):
         self.blocks, self.whole = nn.ModuleList(Block() for _ in range(BLOCKS)), nn.Linear(SIZE, SIZE)
         self.unit = nn.Conv1d(2 * SIZE + OF_GAP, SIZE, 3, padding=1)
         self.units = nn.Conv1d(SIZE, SIZE, 3, padding=1)
-        self.labels, self.tones = nn.Linear(SIZE, LABELS), nn.Linear(3 * SIZE, TONES)
+        self.labels, self.tones, self.requests = nn.Linear(SIZE, LABELS), nn.Linear(3 * SIZE, TONES), nn.Linear(SIZE, KINDS_ASKED)
 
     def set_step(self):
         self.step = float(self.letters.data[:-1].abs().mean() * 2.6 / STEPS)
@@ -115,7 +116,7 @@ class Student(nn.Module):
         mean = torch.zeros(len(counts), SIZE).index_add(0, message_of, units) / counts.float()[:, None]
         of_tokens = x.where(mask[:, :, None], -1e4).amax(1)
         dropped = F.dropout(units, DROPPED, self.training)
-        return self.labels(dropped), self.tones(torch.cat([most, mean, of_tokens], 1))
+        return self.labels(dropped), self.tones(torch.cat([most, mean, of_tokens], 1)), self.requests(dropped)
 
     def of_units(self, x, unit_of, gaps, places, counts):
         flat, unit = x.reshape(-1, SIZE), unit_of.reshape(-1)
@@ -133,7 +134,7 @@ class Student(nn.Module):
 
     def layers(self):
         """In the order of the file."""
-        return [self.input, *(block.mix for block in self.blocks), self.whole, self.unit, self.units, self.labels, self.tones]
+        return [self.input, *(block.mix for block in self.blocks), self.whole, self.unit, self.units, self.labels, self.tones, self.requests]
 
 
 def matrix(layer):
@@ -212,15 +213,28 @@ def lessons(half, labelled, taught, more, words):
             if file == labelled:
                 units = AS_LABELLED * F.one_hot(torch.tensor(message["labels"]), LABELS) + (1 - AS_LABELLED) * units
                 tones = AS_LABELLED * F.one_hot(torch.tensor(message["tone"]), TONES) + (1 - AS_LABELLED) * tones
-            lesson = (prepared(message, words), units, tones)
+            kinds = torch.stack([kinds_of(row, unit) for row, unit in zip(one["kinds"], units)])
+            if file == labelled:
+                kinds = AS_LABELLED * as_labelled(message["kinds"]) + (1 - AS_LABELLED) * kinds
+            lesson = (prepared(message, words), units, tones, kinds)
             found += [lesson] * (1 if "half" in message else 2)  # what somebody wrote counts twice what was varied
     return found
+
+
+def kinds_of(row, unit):
+    """What a unit asks for, as much of it as it is a request."""
+    return torch.zeros(KINDS_ASKED) if row is None else unit[REQUEST].sum() * torch.tensor(row).softmax(0)
+
+
+def as_labelled(kinds):
+    kinds = torch.tensor(kinds)
+    return F.one_hot(kinds.clamp(min=0), KINDS_ASKED) * (kinds >= 0)[:, None]
 
 
 def learn(half, labelled, taught, varied, unlabelled):
     words = Words()
     learned_from = lessons(half, labelled, taught, (varied, unlabelled), words)
-    messages, units, tones = zip(*learned_from)
+    messages, units, tones, kinds = zip(*learned_from)
     words.close()
     student = Student()
     rounds = ROUNDS[half]
@@ -235,8 +249,10 @@ def learn(half, labelled, taught, varied, unlabelled):
             if at % 50 == 0:
                 student.set_step()
             at += 1
-            judged, whole = student(words, *together([messages[each] for each in row]))
+            judged, whole, asked = student(words, *together([messages[each] for each in row]))
             loss = -(torch.cat([units[each] for each in row]) * judged.log_softmax(1)).sum(1).mean()
+            of_kinds = torch.cat([kinds[each] for each in row])
+            loss = loss - 0.3 * (of_kinds * asked.log_softmax(1)).sum() / max(1.0, float(of_kinds.sum()))
             loss = loss - 0.3 * (torch.stack([tones[each] for each in row]) * whole.log_softmax(1)).sum(1).mean()
             optimiser.zero_grad()
             loss.backward()
@@ -259,9 +275,9 @@ def as_taught(student, labelled):
         own = prepared(message, words)
         words.close()
         with torch.no_grad():
-            units, tones = student(words, *together([own]))
+            units, tones, requests = student(words, *together([own]))
         shown = lambda row: [round(number, 4) for number in row.log_softmax(0).tolist()]
-        found.append({"text": message["text"], "cut": message["units"], "units": [shown(unit) for unit in units], "tones": shown(tones[0])})
+        found.append({"text": message["text"], "cut": message["units"], "units": [shown(unit) for unit in units], "requests": [shown(unit) for unit in requests], "tones": shown(tones[0])})
     return found
 
 

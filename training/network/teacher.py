@@ -20,6 +20,7 @@ from words import cut
 
 LABELS, KINDS, CATEGORIES, TONES, GAPS = 10, 23, 16, 5, 8
 MOST_PIECES, A_BATCH, HEARD_BATCH = 512, 2560, 16_384
+REQUESTS, MAY_ASK = [5, 6, 8], 0.15  # labels of what asks for something, and from where on its kind is told
 ROUNDS, ROUNDS_OF_HALF, RATE, RATE_OF_HALF = 3, 2, 6e-5, 1e-4
 
 
@@ -188,13 +189,18 @@ def hear(path, half, files):
     for row in batches([len(m["pieces"]) for m in messages], HEARD_BATCH, is_shuffled=False):
         some = [messages[at] for at in row]
         with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
-            labels, tones, _, _ = teacher(*together(some, padding))
+            labels, tones, kinds, _ = teacher(*together(some, padding))
+        asks = labels.float().softmax(1)[:, REQUESTS].sum(1) > MAY_ASK
         at = 0
         for message, tone in zip(some, tones):
-            most = len(message["units"])
-            units = [rounded(unit) for unit in labels[at : at + most]]
-            at += most
-            print(json.dumps({"text": message["text"], "units": units, "tones": rounded(tone)}))
+            own = range(at, at + len(message["units"]))
+            at = own.stop
+            heard = {
+                "units": [rounded(labels[unit]) for unit in own],
+                "kinds": [rounded(kinds[unit]) if asks[unit] else None for unit in own],
+                "tones": rounded(tone),
+            }
+            print(json.dumps({"text": message["text"], **heard}))
 
 
 if __name__ == "__main__":

@@ -23,11 +23,11 @@ const FEWEST_WORDS = 5;
  * given as a win, that answer a question of ours or ask one; in a part of a message; in words none of which speaks of danger; and
  * in all others.
  */
-const UNLIKELY_CRISIS = 0.8;
+const UNLIKELY_CRISIS = 0.9;
 const SURE_CRISIS = 0.5;
 const CRISIS_IN_PART = 0.85;
-const CRISIS_UNSAID = 0.5;
-const LIKELY_CRISIS = 0.3;
+const CRISIS_UNSAID = 0.55;
+const LIKELY_CRISIS = 0.22;
 
 type Crisis = Readonly<{ day: HardDay; language: Language | null }>;
 type Asked = Readonly<{ answers: boolean; asWin: boolean }>;

@@ -1,5 +1,5 @@
 import { changesSomething, type MailRequest, type RequestKind } from '#domain/inbox/request/mail-request.ts';
-import { pauseLeavesDoubt } from '../understanding/details/pause-doubts.ts';
+import { pauseLeavesDoubt, stopLeavesDoubt } from '../understanding/details/pause-doubts.ts';
 import { leavesDoubt } from '../understanding/details/schedule-doubts.ts';
 import { plainly } from '../understanding/sentences.ts';
 import type { Understood } from '../understanding/understand.ts';
@@ -32,7 +32,7 @@ export const isCertain = (
     return false;
   if (kind === 'change-schedule' && (mayEndPause(beside(text)) || tellsOfDays(plainly(text), details))) return false;
   if (kind === 'pause' && (pauseLeavesDoubt(text, details) || FEWER.test(plainly(text)))) return false;
-  if (kind === 'stop' && ACCOUNT.test(plainly(text))) return false;
+  if (kind === 'stop' && (ACCOUNT.test(plainly(text)) || stopLeavesDoubt(text))) return false;
   if (kind === 'correct-wins' && NOT_MEANT.test(plainly(text))) return false;
   const isAgreed = passages.some(
     (passage) =>
@@ -43,7 +43,8 @@ export const isCertain = (
   );
   if (isAgreed || !certain) return certain;
   if (passages.some((passage) => isOfAnotherKind(passage, kind) && isCovered(text, passage.text))) return false;
-  if (kind === 'change-profile') return passages.length === 1 && tellsPosition(plainly(text));
+  const isAll = passages.every((passage) => isCovered(passage.text, text));
+  if (kind === 'change-profile') return isAll && tellsPosition(plainly(text));
   const plain = plainly(text);
   if (kind === 'correct-wins' && wins.length === 0 && NUMBERED.test(plain)) return true;
   const isDoubted = passages.some(

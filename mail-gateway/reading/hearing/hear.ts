@@ -71,7 +71,7 @@ const unknownWish = (text: string): MailRequest => ({ kind: 'unknown-wish', text
 
 const heardByBoth = (said: string, today: string, known?: KnownWords): Understood => {
   const rules = understand(said, today);
-  if (said.length > LONGEST_HEARD) return rules;
+  if (said.length > LONGEST_HEARD || isOfOtherLetters(said)) return rules;
   const words = unwrapped(said);
   const { parts, language, tones } = known?.words === words ? known.learned : learnedReading(words);
   if (parts.length === 0 || parts.length > MOST_PARTS) return rules;
@@ -103,6 +103,13 @@ const withSchedule = (request: MailRequest): readonly MailRequest[] => {
   if (Object.keys(details).length === 0) return [request];
   return [request, { kind: 'change-schedule', text: request.text, details, certain: false }];
 };
+
+/** Nothing was learned of other letters than the Latin ones: what it made of them would be chance. */
+const isOfOtherLetters = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => LATIN.test(letter)).length * 2 < letters.length;
+};
+const LATIN = /\p{Script=Latin}/u;
 
 /** What is longer is a report or a list, which the rules read alone. */
 const LONGEST_HEARD = 8_000;

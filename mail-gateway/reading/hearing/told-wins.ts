@@ -8,7 +8,7 @@ import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { tellsDone } from '../understanding/tells-done.ts';
 import type { Understood } from '../understanding/understand.ts';
-import { withoutLead } from '../understanding/win-lead.ts';
+import { namesWin, withoutLead } from '../understanding/win-lead.ts';
 import { isAddressed, tellsPosition } from './cues.ts';
 import type { IsCovered } from './overlap.ts';
 import { isAside, isRatherWish, isTurnedToUs } from './turned-to-us.ts';
@@ -62,12 +62,17 @@ const isWin = ({ text, is, win, certainty }: Judged, isRuled: boolean, language:
   const plain = plainly(text);
   if (isAboutUsAlone(plain) || isSmallTalk(plain)) return false;
   if (isRatherWish({ text, is, win })) return false;
+  if (namesWin(text)) return win >= WIN_TOLD;
+  if (isRuled && QUOTED.test(text)) return win >= WIN_TOLD;
   if (isRuled) return win >= (is === 'win' || certainty < LIKELY ? WIN_TO_RULES : WIN);
   if (language === null) return false;
   const isGloomy = soundsGloomy(plain);
   if (tellsDone(text) && !isGloomy) return win >= WIN_TOLD;
   return win >= (language !== 'en' ? WIN : isGloomy ? WIN_THOUGH_GLOOMY : WIN_TO_NO_RULE);
 };
+
+/** What somebody said stands in it, and may turn to them. */
+const QUOTED = /["“”„«»]/;
 
 /** "6400 was wrong, it is 4600. And I won the church job": the sentences that ask for something are no part of the win. */
 const withoutAsked = (text: string, asking: readonly MailRequest[], isCovered: IsCovered): string => {

@@ -3,6 +3,7 @@ import { hashOf } from '../learned/hashing.ts';
 import type { LearnedReading } from '../learned/learned-reading.ts';
 import { natures } from '../learned/parts.ts';
 import { type Features, probabilitiesOf, type Table } from '../learned/table.ts';
+import { contrastIn, saysWeWrote } from '../understanding/by-words/contrasts.ts';
 import { headsPlans, isPlan, soundsGloomy } from '../understanding/paragraphs.ts';
 import { reportsDone } from '../understanding/reports-done.ts';
 import { plainly } from '../understanding/sentences.ts';
@@ -89,11 +90,13 @@ const ofLearned = ({ is, cue, kind, kindCertainty }: Passage, language: string):
 const ofWords = ({ text, is, chances }: Passage, plain: string, language: string): readonly string[] => {
   const words = plain.split(' ');
   const asks = `${isAddressed(plain) && !tellsDone(text)} ${isWish(plain)}`;
+  const rights = `x${contrastIn(text) !== null} ${saysWeWrote(plain)}`;
   const end = /[?!.…)]?["')\]]*$/.exec(plain)?.[0][0] ?? '';
   return [
     ...[asks, `${asks} ${is}`, `${asks} w${stepOf(chances[natures.indexOf('win')])}`],
     ...[`t${reportsDone(plain)} ${language}`, `p${isPlan(plain)} ${language}`, `g${soundsGloomy(plain)} ${language}`],
     ...[`s${isSmallTalk(plain)} ${language}`, `h${headsPlans(plain)}`, `e${end}`, `e${end} ${is}`],
+    ...[rights, `${rights} ${is}`, `${rights} ${language}`],
     ...[`n${Math.min(words.length, 12)}`, `n${Math.min(words.length, 6)} ${is}`],
     ...[words[0] ?? '', `${words[0]} ${words[1] ?? ''}`],
   ];

@@ -6,16 +6,20 @@ import {
 } from '#domain/inbox/request/mail-request.ts';
 import { pleasantryIn } from '../answers/pleasantries.ts';
 import { isSaidToUs } from '../answers/said-to-us.ts';
+import { beginsSmall } from '../answers/small-day.ts';
 import { phrases } from '../plain-text.ts';
+import { contrastIn, saysWeWrote } from '../understanding/by-words/contrasts.ts';
 import { topicOf } from '../understanding/details/about-us.ts';
 import { detailsOf } from '../understanding/details/details-of.ts';
-import { pauseLeavesDoubt } from '../understanding/details/pause-doubts.ts';
+import { pauseLeavesDoubt, stopLeavesDoubt } from '../understanding/details/pause-doubts.ts';
 import { scheduleDetails } from '../understanding/details/schedule-details.ts';
 import { leavesDoubt } from '../understanding/details/schedule-doubts.ts';
 import { isIndirect } from '../understanding/indirect-wishes.ts';
+import { reportsDone } from '../understanding/reports-done.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { tellsDone } from '../understanding/tells-done.ts';
+import { namesWin } from '../understanding/win-lead.ts';
 import { mayEndPause } from './again.ts';
 import type { Beside } from './beside.ts';
 import { isAddressed, isWish } from './cues.ts';
@@ -43,8 +47,9 @@ const MAYBE_WISH_TO_US = 0.12;
 const MAYBE_WIN = 0.33;
 /** Less says nothing of which wish it is. */
 const LEAST_KIND = 0.4;
-/** One or two words with no name of ours in them may be anything. */
+/** One or two words with no name of ours in them may be anything; "Sat, not Sun" puts something right. */
 const LEAST_WORDS = 4;
+const CORRECTION_IN_SHORT = 0.5;
 
 /** What a passage asks that the rules did not hear; nothing where it more probably tells of something. */
 export const heardIn = (passage: Judged, today: string, beside: Beside): readonly MailRequest[] => {
@@ -54,13 +59,19 @@ export const heardIn = (passage: Judged, today: string, beside: Beside): readonl
     return [];
   const meant = correction > request ? 'correct-wins' : kindMeant({ is: 'request', kind: passage.kind });
   if (meant !== 'change-profile' && onlyTellsDone(text)) return [];
+  const isTold = passage.win > correction && reportsDone(plainly(text)) && !saysWhatIsRight(text);
+  if (meant === 'correct-wins' && cue === null && isTold) return [];
   const isOf = (kind: RequestKind, isSure: boolean) => requestOf(kind, text, today, isSure, beside);
   if (cue !== null && cue === meant) return [isOf(cue, isSure(passage))];
   if (isOfKept && meant !== 'restore-wins') return [isOf(cue, false)];
   if (cue !== null) return [isOf(kindCertainty >= VERY_SURE && meant ? meant : cue, false)];
   const isNamed = meant !== null && (correction > request || kindCertainty >= LEAST_KIND);
-  return isNamed && text.split(' ').length >= LEAST_WORDS ? [isOf(meant, isSure(passage))] : [];
+  const isLong = text.split(' ').length >= LEAST_WORDS || correction >= CORRECTION_IN_SHORT;
+  return isNamed && isLong ? [isOf(meant, isSure(passage))] : [];
 };
+
+/** One thing stands against another, or we are said to have written it. */
+const saysWhatIsRight = (text: string): boolean => contrastIn(text) !== null || saysWeWrote(plainly(text));
 
 /** "Envié mi CV a tres empresas": "cambié de trabajo, actualiza mi perfil" asks for something. */
 const onlyTellsDone = (text: string): boolean =>
@@ -106,7 +117,7 @@ const requestOf = (kind: RequestKind, text: string, today: string, isSure: boole
 const isDoubtful = (kind: RequestKind, text: string, said: string, details: MailRequest['details']): boolean =>
   kind === 'change-schedule'
     ? mayEndPause(said) || leavesDoubt(said, details) || tellsOfDays(plainly(text), details)
-    : kind === 'pause' && pauseLeavesDoubt(text, details);
+    : (kind === 'pause' && pauseLeavesDoubt(text, details)) || (kind === 'stop' && stopLeavesDoubt(text));
 
 /** A question about us, and what is addressed to us and has no name: neither is ever dropped. */
 export const askedBack = (
@@ -192,8 +203,8 @@ const isMaybeWish = (passage: Judged): boolean => {
   const { text, request, correction, win } = passage;
   const plain = plainly(text);
   if (isRatherWish(passage) && pleasantryIn(plain) === null && !isSmallTalk(plain)) return true;
-  if (plain.split(' ').length < LEAST_WORDS || win >= MAYBE_WIN || isSmallTalk(plain) || isSaidToUs(plain))
-    return false;
+  if (plain.split(' ').length < LEAST_WORDS || win >= MAYBE_WIN) return false;
+  if (isSmallTalk(plain) || isSaidToUs(plain) || beginsSmall(plain) || namesWin(text)) return false;
   return request + correction >= (isAddressed(plain) ? MAYBE_WISH_TO_US : MAYBE_WISH);
 };
 

@@ -21,6 +21,7 @@ const WHOLE_AT = 1;
 const OF_INPUT = SENSES + OF_LETTERS + OF_KIND + OF_GAP;
 const OF_UNIT = 2 * SIZE + OF_GAP;
 const LABELS = 10;
+const REQUESTS = 23;
 const TONES = 5;
 /** Nobody tells us as much at once; what is beyond is judged without. */
 const MOST_TOKENS = 2000;
@@ -46,6 +47,7 @@ export type Network = Readonly<{
   units: Layer;
   labels: Layer;
   tones: Layer;
+  requests: Layer;
 }>;
 
 /** The network that a file holds; throws a `RangeError` where it is too short. */
@@ -68,21 +70,36 @@ export const networkFrom = (bytes: Buffer): Network => {
     [3 * SIZE, SIZE],
     [SIZE, LABELS],
     [3 * SIZE, TONES],
+    [SIZE, REQUESTS],
   ]) as [Layer, ...Layer[]];
-  const [whole, unit, units, labels, tones] = layers.slice(BLOCKS) as [Layer, Layer, Layer, Layer, Layer];
+  const [whole, unit, units, labels, tones, requests] = layers.slice(BLOCKS) as [
+    Layer,
+    Layer,
+    Layer,
+    Layer,
+    Layer,
+    Layer,
+  ];
   const blocks = looks.map((look, at) => ({ ...look, mix: layers[at] as Layer }));
-  return { letters: numbers.halves(), step, kinds, gaps, input, blocks, whole, unit, units, labels, tones };
+  return { letters: numbers.halves(), step, kinds, gaps, input, blocks, whole, unit, units, labels, tones, requests };
 };
 
-/** How probable each label is of each unit, and each tone of the whole, as logarithms. */
-export type NetworkReading = Readonly<{ units: readonly Float32Array[]; tones: Float32Array }>;
+/**
+ * How probable each label is of each unit, and each tone of the whole, as logarithms; `requests`: what each unit asks for, if it is
+ * a request.
+ */
+export type NetworkReading = Readonly<{
+  units: readonly Float32Array[];
+  requests: readonly Float32Array[];
+  tones: Float32Array;
+}>;
 
 /** Below this a probability is as good as none. */
 const LEAST_LOG = -8;
 /** What other models take of it: none is so unlikely that nothing else could outweigh it. */
 export const bounded = (logarithms: Float32Array): Float32Array => logarithms.map((log) => Math.max(LEAST_LOG, log));
 
-/** How much what the network makes of a unit weighs beside the scores of the chain; between 0.7 and 1 little changes. */
+/** How much what the network makes of a unit weighs beside other scores of it; between 0.7 and 1 little changes. */
 const BELIEVED = 0.7;
 /** The scores of a unit, and with them what the network makes of it. */
 export const withHeard = (scores: Float64Array, heard: Float32Array): Float64Array => {
@@ -90,13 +107,28 @@ export const withHeard = (scores: Float64Array, heard: Float32Array): Float64Arr
   return scores.map((score, label) => score + BELIEVED * (logarithms[label] as number));
 };
 
+/** What it makes of several units as one. */
+export const heardTogether = (units: readonly Float32Array[]): Float32Array => {
+  const heard = units.map(bounded);
+  return Float32Array.from(
+    heard[0] ?? [],
+    (_, label) => heard.reduce((sum, row) => sum + (row[label] as number), 0) / heard.length,
+  );
+};
+
 /** What is known of that which a network did not hear. */
 const unheard = (most: number): Float32Array => new Float32Array(most).fill(-Math.log(most));
+
+const nothingHeard = (units: readonly Unit[]): NetworkReading => ({
+  units: units.map(() => unheard(LABELS)),
+  requests: units.map(() => unheard(REQUESTS)),
+  tones: unheard(TONES),
+});
 
 /** What a network makes of the units of a message; of what lies beyond its reach, that it does not know. */
 export const networkReading = (network: Network, tokens: readonly Token[], units: readonly Unit[]): NetworkReading => {
   const within = units.filter(({ from }) => from < MOST_TOKENS);
-  if (within.length === 0) return { units: units.map(() => unheard(LABELS)), tones: unheard(TONES) };
+  if (within.length === 0) return nothingHeard(units);
   const seen = tokens.slice(0, MOST_TOKENS);
   const ofTokens = tokenNumbers(network, seen, within);
   for (const [at, block] of network.blocks.entries()) {
@@ -104,9 +136,11 @@ export const networkReading = (network: Network, tokens: readonly Token[], units
     if (at === WHOLE_AT) tellWhole(network.whole, ofTokens);
   }
   const ofUnits = unitNumbers(network, ofTokens, within);
-  const labels = within.map((_, at) => labelled(network.labels, ofUnits, at * SIZE));
+  const of = (layer: Layer) => within.map((_, at) => labelled(layer, ofUnits, at * SIZE));
+  const [labels, requests] = [of(network.labels), of(network.requests)];
   return {
     units: units.map((_, at) => labels[at] ?? unheard(LABELS)),
+    requests: units.map((_, at) => requests[at] ?? unheard(REQUESTS)),
     tones: labelled(network.tones, ofMessage(ofUnits, ofTokens), 0),
   };
 };

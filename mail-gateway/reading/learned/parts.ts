@@ -3,8 +3,8 @@ import type { Divided } from './divided.ts';
 import { textFeatures } from './features.ts';
 import { gapNames, type Unit } from './gaps.ts';
 import type { Model } from './model.ts';
-import { withHeard } from './network.ts';
-import { highestOf, probabilitiesOf, scoresOf } from './table.ts';
+import { heardTogether, type NetworkReading, withHeard } from './network.ts';
+import { highestOf, scoresOf, softmax } from './table.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { featuresOfUnits } from './unit-features.ts';
 
@@ -31,6 +31,8 @@ type Span = {
   end: number;
   is: Nature;
   certainty: number;
+  /** The first unit of it, and how probable each nature is of each. */
+  first: number;
   units: Float64Array[];
   continues: boolean;
 };
@@ -57,7 +59,7 @@ export const readParts = (
     labels.map((label) => model.parts.labels[label] as string),
     probable,
   );
-  return { parts: withKinds(text, spans, model), units: probable };
+  return { parts: withKinds(text, spans, whole.heard, model), units: probable };
 };
 
 /** A part that begins and one that goes on are of one nature. */
@@ -93,7 +95,7 @@ const spansOf = (
       last.end = end;
       last.certainty = Math.min(last.certainty, certainty);
       last.units.push(chances);
-    } else spans.push({ start, end, is, certainty, units: [chances], continues });
+    } else spans.push({ start, end, is, certainty, first: at, units: [chances], continues });
   }
   return spans;
 };
@@ -111,15 +113,19 @@ const trimmed = (text: string, tokens: readonly Token[], { from, to }: Unit): { 
 };
 
 /** The kind of a request is judged by all its sentences. */
-const withKinds = (text: string, spans: readonly Span[], model: PartsModel): readonly Part[] => {
+const withKinds = (text: string, spans: readonly Span[], heard: NetworkReading, model: PartsModel): readonly Part[] => {
   const parts: Part[] = [];
   for (let at = 0; at < spans.length; ) {
     let next = at + 1;
     while (spans[next]?.continues) next++;
     const whole = spans.slice(at, next);
     const [first, last] = [whole[0] as Span, whole.at(-1) as Span];
-    const { kind, kindCertainty } = first.is === 'request' ? kindOf(text.slice(first.start, last.end), model) : NO_KIND;
-    parts.push(...whole.map(({ units, ...span }) => ({ ...span, chances: meanOf(units), kind, kindCertainty })));
+    const asked = heard.requests.slice(first.first, last.first + last.units.length);
+    const { kind, kindCertainty } =
+      first.is === 'request' ? kindOf(text.slice(first.start, last.end), asked, model) : NO_KIND;
+    parts.push(
+      ...whole.map(({ units, first: _, ...span }) => ({ ...span, chances: meanOf(units), kind, kindCertainty })),
+    );
     at = next;
   }
   return parts;
@@ -130,8 +136,13 @@ const meanOf = (units: readonly Float64Array[]): readonly number[] =>
 
 const NO_KIND = { kind: null, kindCertainty: 0 };
 
-const kindOf = (text: string, { kinds }: PartsModel): { kind: string; kindCertainty: number } => {
-  const probabilities = probabilitiesOf(kinds, textFeatures(tokensOf(text)));
+const kindOf = (
+  text: string,
+  asked: readonly Float32Array[],
+  { kinds }: PartsModel,
+): { kind: string; kindCertainty: number } => {
+  const scores = withHeard(scoresOf(kinds, textFeatures(tokensOf(text))), heardTogether(asked));
+  const probabilities = softmax(scores, kinds.temperature);
   const best = highestOf(probabilities);
   return { kind: kinds.labels[best] as string, kindCertainty: probabilities[best] as number };
 };

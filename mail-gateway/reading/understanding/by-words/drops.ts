@@ -19,8 +19,8 @@ const CELLE = phrases`
   (?: (?:sur|avec|de la|de|du|des|ou|que|qui|qui parle de|a propos de|au sujet de|concernant)| d'| de l')
 `;
 
-/** "Sácame lo que tengas sobre …" asks for a look at it; what "tenga que ver con …" is to go. */
-const GET_ME = 'saca(?:me)? l[ao]s? que (?:(?:teng|tien|teneis)\\w*(?! que ver)\\b|hay)';
+/** "Sácame lo que tengas sobre …" and "sácame las de …" ask for a look at them; what "tenga que ver con …" is to go. */
+const GET_ME = '(?:saca(?:me)? l[ao]s? que (?:(?:teng|tien|teneis)\\w*(?! que ver)\\b|hay)|sacame l[ao]s del?\\b)';
 
 /** How people say that a win is to go, and which one, in their own words. */
 export const DROP_RULES = (

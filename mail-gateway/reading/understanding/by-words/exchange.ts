@@ -27,6 +27,10 @@ const tokensIn = (text: string): readonly Token[] =>
 
 const isNumber = ({ is }: Token): boolean => /^\d/.test(is);
 
+/** "14", and "fourteen" where it is small; no article. */
+export const isCounted = (word: string): boolean => tokensIn(word).every(isNumber) && !ARTICLE.test(foldText(word));
+const ARTICLE = /^(?:one|ein|une?|uno)$/;
+
 /** Without what both say alike at their beginning and end: of "Dr. Maier" and "Dr. Mayer" the names, of "$50" and "$60" the numbers. */
 export const difference = (from: string, to: string): Readonly<{ from: string; to: string }> => {
   const [old, made] = [tokensIn(from), tokensIn(to)];

@@ -1,6 +1,7 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { Correction } from '#domain/wins/correction.ts';
 import { correctionsByWords } from '../by-words/by-words.ts';
+import { contrastIn } from '../by-words/contrasts.ts';
 import { sentencesWhole } from '../sentences.ts';
 import { correctionElsewhere, NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
 import { filedIn } from './filing-details.ts';
@@ -72,10 +73,16 @@ export const correctionsDetails = (text: string): RequestDetails => {
     byWords: isClear(sentence) ? [] : correctionsByWords(sentence),
   }));
   const byWords = apart.flatMap((one) => one.byWords);
-  if (byWords.length === 0) return { corrections: numbered };
+  if (byWords.length === 0) return contrasted(sentences, numbered);
   const others = apart.filter((one) => one.byWords.length === 0).map(({ sentence }) => sentence);
   const more = others.length === 0 ? [] : byNumbers(others.join('\n')).filter(({ kind }) => kind !== 'unclear');
   return { corrections: more, byWords: byWords.slice(0, MOST_BY_WORDS) };
+};
+
+/** What words of one sentence say is right and what is not, where they name no number and all else is unclear. */
+const contrasted = (sentences: readonly string[], numbered: readonly Correction[]): RequestDetails => {
+  const [only, ...others] = numbered.length > 1 ? [] : sentences.flatMap((sentence) => contrastIn(sentence) ?? []);
+  return only && others.length === 0 ? { corrections: [], byWords: [only] } : { corrections: numbered };
 };
 
 const MOST_BY_WORDS = 5;

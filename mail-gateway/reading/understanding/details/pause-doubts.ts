@@ -26,3 +26,8 @@ export const pauseLeavesDoubt = (text: string, { from, until }: RequestDetails):
     (until === undefined && isUnasked(plain))
   );
 };
+
+/** Who wants no mails for now, or says why just now, may want a rest and no end. */
+export const stopLeavesDoubt = (text: string): boolean => FOR_NOW.test(plainly(text));
+const FOR_NOW =
+  /\b(?:until|till|bis|jusqu\w*|hasta|for (?:now|a (?:while|bit|few|couple)|the moment)|right now|this (?:week|month)|while|vorerst|erst ?mal|fur'?s erste|zunachst|im moment|momentan|zur zeit|zurzeit|gerade|solange|wahrend|diese (?:woche|tage)|pour (?:l'instant|le moment)|en ce moment|cette semaine|pendant|por (?:ahora|el momento)|de momento|mientras|esta semana|durante|on leave|holidays?|vacation|sick|sabbatical|urlaub\w*|kur|reha|krank\w*|elternzeit|mutterschutz|ferien|conges?|vacances|arret maladie|vacaciones|licencia|baja medica)\b/;

@@ -96,6 +96,11 @@ const OWN_DAY = new RegExp(
   `\\b(?:porque|pues|que (?:me|nos|estoy|tengo)|ya que|because|cause|as i|since i|weil|da ich|denn|car|parce qu\\w*|puisqu\\w*|vu qu\\w*)\\b[^.;!?]{0,40}(?<![\\w/-])(?:${WEEKDAY})(?![\\w-])|\\b(?:depuis|seit|since|desde) (?:le |el |dem )?(?:${WEEKDAY})(?![\\w-])|(?:${WEEKDAY})s? (?:here|bei uns|chez nous|aca|aqui) (?:is|are|ist|sind|sont|est|es|son)\\b|\\b(?:je (?:vous |te )?repond\\w*|ich (?:antworte|melde)|i(?:'ll| will) (?:answer|reply|write|get back)|(?:os |te |les )?(?:contesto|respondo))\\b`,
 );
 
+/** "Make three of the long one from the weekend": the day is that of something told. */
+const OF_ANOTHER_DAY = new RegExp(
+  `\\bvom (?:letzten |vorigen )?(?:${WEEKDAY}|wochenende)(?![\\w-])(?! (?:auf|bis|zum?)\\b)|\\b(?:one|ones|that|entry|bit|thing|stuff|note|win) (?:from|of) (?:last )?(?:${WEEKDAY}|the weekend)(?![\\w-])(?! to\\b)|\\b(?:celles?|celui|ceux|note|truc|entree) d[eu] (?:${WEEKDAY}|week-?end)(?![\\w-])|\\b(?:la|el|lo|los|las|eso|es[ae]) del? (?:pasado )?(?:${WEEKDAY}|fin de semana)(?![\\w-])`,
+);
+
 const RHYTHMS = (['daily', 'weekdays', 'weekly'] as const).map(
   (name) => new RegExp(`(?<![\\w-])${dateWords(({ frequencies }) => frequencies[name])}(?![\\w-])`),
 );
@@ -207,7 +212,8 @@ const DOUBTS: Readonly<Record<string, (plain: string, details: RequestDetails) =
   'other days': namesOtherDays,
   'days apart': (plain, details) => namesDaysApart(plain, details) || mayTakeBack(plain, details),
   'other rhythms': namesOtherRhythms,
-  'day told of': (plain, { without }) => without === undefined && (TOLD_OF.test(plain) || OWN_DAY.test(plain)),
+  'day told of': (plain, { without }) =>
+    without === undefined && (TOLD_OF.test(plain) || OWN_DAY.test(plain) || OF_ANOTHER_DAY.test(plain)),
   'other zones': namesOtherZones,
   'other times': namesOtherTimes,
   refusal: (plain, details) =>
