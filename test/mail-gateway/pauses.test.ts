@@ -31,3 +31,17 @@ test('whoever asks for peace until they say so has it', (t) => {
   for (const words of ['No mails until I say so please', 'Bitte keine Mails, bis ich wieder da bin'])
     t.deepEqual(pausesIn(words), [['pause', true, undefined]], words);
 });
+
+test('who wants no mails for now, and says no end, is asked before all of them end', (t) => {
+  for (const said of [
+    "Stop emailing me, I'm on leave",
+    'Bitte vorerst keine Mails mehr',
+    "Arrêtez de m'écrire pour le moment",
+    'No me escriban más por ahora',
+  ])
+    t.deepEqual(
+      understood(said).requests.filter(({ kind, certain }) => kind === 'stop' && certain),
+      [],
+      said,
+    );
+});

@@ -12,6 +12,7 @@ import {
   textOf,
 } from '../../training/corpus.ts';
 import { CORPUS, UNSEEN } from '../../training/train.ts';
+import { understood } from '../support/understood.ts';
 
 const TODAY = '2026-11-22';
 
@@ -106,3 +107,18 @@ for (const [name, messages] of [
     t.true(count.done >= FLOORS[name]);
     t.is(count.otherwise, 0);
   });
+
+test('a day of something that was told is no day for our mails', (t) => {
+  for (const said of [
+    'Bei der vom Samstag bitte statt "Begräbnis" Taufe hinschreiben',
+    'Könntet ihr aus dem langen Ding vom Wochenende bitte drei machen?',
+    'Please put the one from Friday under teaching',
+    'Mettez celle de lundi dans enseignement svp',
+    'La del viernes va en ventas, por favor',
+  ])
+    t.deepEqual(
+      understood(said).requests.filter(({ kind, certain }) => kind === 'change-schedule' && certain),
+      [],
+      said,
+    );
+});
