@@ -18,7 +18,7 @@ const LIKELY = 0.45;
 /** From these probabilities on a passage is a win: to both, where the rules heard one, and where they heard none. */
 const WIN = 0.47;
 const WIN_TO_RULES = 0.33;
-const WIN_TO_NO_RULE = 0.7;
+const WIN_TO_NO_RULE = 0.86;
 const WIN_THOUGH_GLOOMY = 0.93;
 /** From here on where its first word tells that something was done. */
 const WIN_TOLD = 0.2;
