@@ -23,7 +23,7 @@ const MAX_LENGTH = 64 * 1024;
 const MOST_TOKENS = 400;
 const LEAST_LANGUAGE = 0.6;
 /** "Acme" and "ok" say no language: of so few words it must be surer. */
-const FEW_WORDS = 2;
+const FEW_WORDS = 3;
 const LEAST_LANGUAGE_OF_FEW = 0.7;
 
 /**
