@@ -21,12 +21,12 @@ test('every message of the corpus has a language, a tone, and parts of known nat
   t.deepEqual(wrong, []);
 });
 
-test('every category and skill that a win of the corpus has is one, and every request has a kind', (t) => {
+test('every win of the corpus has a category and a list of skills, every request a kind', (t) => {
   const parts = [...known, ...unseen, ...waiting].flatMap((message) => message.parts);
   t.deepEqual(
     parts.filter(
-      ({ category, skills = [] }) =>
-        !((category === undefined || (categories as readonly string[]).includes(category)) && Array.isArray(skills)),
+      ({ is, category, skills }) =>
+        is === 'win' && !((categories as readonly string[]).includes(category ?? '') && Array.isArray(skills)),
     ),
     [],
   );

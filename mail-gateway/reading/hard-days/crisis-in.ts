@@ -23,7 +23,7 @@ const FEWEST_WORDS = 5;
  * given as a win, that answer a question of ours or ask one; in a part of a message; in words none of which speaks of danger; and
  * in all others.
  */
-const UNLIKELY_CRISIS = 0.9;
+const UNLIKELY_CRISIS = 0.8;
 const SURE_CRISIS = 0.5;
 const CRISIS_IN_PART = 0.85;
 const CRISIS_UNSAID = 0.55;
@@ -61,12 +61,16 @@ const isLearnedCrisis = ({ text, plain, learned, judged }: Heard, { answers, asW
 /** "Tower's down. Not a window broken." is a day at work. */
 const leastBy = (isDangerous: boolean): number => (isDangerous ? LIKELY_CRISIS : CRISIS_UNSAID);
 
+/** A hand that is taken in thanks. */
+const THANKS = /\b(?:gracias|thank\w*|merci|remercie\w*|danke|bedankt\w*)\b/;
+
 const isOther = (text: string, plain: string, learned: LearnedReading): boolean =>
   wordsIn(plain) < FEWEST_WORDS ||
   isSmallTalk(plain) ||
   isOfService(plain) ||
   isSurelyHard(plain) ||
   isAtPeace(plain) ||
+  (hasFigure(plain) && THANKS.test(plain)) ||
   (isAboutService(plain) && !speaksOfDanger(text, learned.language)) ||
   asks(text, plain, learned);
 

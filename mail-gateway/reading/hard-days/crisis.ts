@@ -1,7 +1,9 @@
 import type { Language } from '#domain/facts.ts';
+import { bareCrisisIn } from './crisis-bare.ts';
 import { crisisEnglish } from './crisis-english.ts';
 import { crisisFrench } from './crisis-french.ts';
 import { crisisGerman } from './crisis-german.ts';
+import { shortCrisisIn } from './crisis-short.ts';
 import { crisisSigns } from './crisis-signs.ts';
 import { crisisSpanish } from './crisis-spanish.ts';
 import { withoutFigures } from './figures-of-speech.ts';
@@ -49,6 +51,8 @@ export const heardAsCrisis = (plain: string): CrisisHeard | null => {
   const meant = withoutFigures(plain);
   const sure = isOver(meant) ? undefined : SURE.find(({ pattern }) => pattern.test(meant));
   if (sure) return sure.heard;
+  const bare = isOver(meant) ? null : (bareCrisisIn(meant) ?? shortCrisisIn(meant));
+  if (bare) return bare;
   for (const { pattern, heard } of RULES) {
     const found = pattern.exec(meant);
     if (found && !isSpokenOfOthers(meant, found.index, found[0])) return heard;
