@@ -69,7 +69,6 @@ test('what we can do is a question to us in each language', (t) => {
 test('a tired day that turns to a deed is not told that nothing is missing', (t) => {
   const { wins, remark } = understood('I was too tired to work but I opened the laptop', { today: TODAY });
   t.deepEqual(wins, []);
-  t.not(remark?.tone, 'quiet');
-  t.not(remark?.tone, 'crisis');
+  t.true(remark?.tone === 'unclear' || remark?.tone === 'distress', remark?.tone);
   t.is(understood('Just tired. Nothing to tell.', { today: TODAY }).remark?.tone, 'quiet');
 });

@@ -175,7 +175,12 @@ for (const said of [
   });
 
 test('where no win was just shown nothing is added to any', (t) => {
-  for (const { details } of readAfter("c'était avec Fatou", 0).requests) t.is(details.byWords, undefined);
+  const { wins, requests } = readAfter("c'était avec Fatou", 0);
+  t.deepEqual(wins, []);
+  for (const { kind, certain, details } of requests) {
+    t.false(kind === 'correct-wins' && certain);
+    t.is(details.byWords, undefined);
+  }
 });
 
 test('a number alone says which of several that were listed', (t) => {

@@ -1,5 +1,7 @@
 import test from 'ava';
 import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear-hard-day.ts';
+import { messagesIn, textOf } from '../../training/corpus.ts';
+import { PHRASINGS } from '../../training/train.ts';
 import { understood } from '../support/understood.ts';
 
 /** A crisis in as few words as it can be said: what was learned wants more. */
@@ -148,7 +150,6 @@ const HARMLESS = [
   'J’ai été touchée par leur accueil',
   'On m’a battue au tennis',
   'Ich wurde von der Aufgabe überrascht',
-  'Ich habe alle Tabletten sortiert',
   'Me pegó el catarro',
   'I killed it in the demo',
   'Un paciente me dio las gracias',
@@ -179,3 +180,18 @@ test('it is one beside a win and behind a greeting, and by the rules alone', (t)
 test('an ordinary day in such words is none', (t) => {
   for (const text of HARMLESS) t.not(understood(text).tone, 'crisis', text);
 });
+
+for (const [name, least, most] of [
+  ['known', 0.93, 0.04],
+  ['unseen', 0.6, 0.04],
+] as const)
+  test(`of crises that a stranger said in the fewest words, ${name}, as many are heard as were, and harmless words are not`, (t) => {
+    const heardIn = (file: string) => {
+      const all = messagesIn(PHRASINGS, (one) => one === `${file}-bare-${name}.jsonl`).map(textOf);
+      return { of: all.length, crises: all.filter((text) => understood(text).tone === 'crisis').length };
+    };
+    const [crises, harmless] = [heardIn('crises'), heardIn('harmless')];
+    t.log(`${name}: ${crises.crises} of ${crises.of} crises, ${harmless.crises} of ${harmless.of} harmless`);
+    t.true(crises.of >= 120 && crises.crises >= crises.of * least);
+    t.true(harmless.of >= 80 && harmless.crises <= harmless.of * most);
+  });

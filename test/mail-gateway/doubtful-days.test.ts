@@ -23,3 +23,11 @@ test('beside a wish it waits too, and the wish is carried out', (t) => {
   );
   t.regex(asides.join(' '), /mortuary/);
 });
+
+test('who is lonely, and called somebody, is not asked whether it is a win, and nothing is kept', (t) => {
+  const text = 'I feel lonely but I called my sister and we talked for two hours.';
+  const { wins, requests, remark } = understood(text);
+  t.deepEqual([wins, requests], [[], []]);
+  t.is(remark?.text, text);
+  t.true(remark?.tone === 'either' || remark?.tone === 'distress', remark?.tone);
+});

@@ -55,7 +55,7 @@ test.serial(
       .filter(({ tone }, at) => at % (['win', 'chat'].includes(tone) ? 6 : 2) === 0);
     const found = figures(known);
     t.log(`known: ${told(found)}`);
-    t.true(found.crises >= 96 && found.hardDays >= 90 && found.wins >= 98.5 && found.goodDays >= 98.5, told(found));
+    t.true(found.crises >= 97 && found.hardDays >= 90 && found.wins >= 98.5 && found.goodDays >= 98.5, told(found));
   },
 );
 
@@ -79,7 +79,8 @@ test.serial('the same of words that nobody mended anything on, unseen', (t) => {
 const WAITING_FLOORS = { crises: 45, hardDays: 15, goodDays: 89 } as const;
 
 test.serial('the same of messages that wait to be learned from, told in passing, unseen', (t) => {
-  const found = figures(messagesIn(WAITING).filter((_, at) => at % 3 === 0));
+  const inPassing = messagesIn(WAITING, (file) => file.startsWith('in-passing-'));
+  const found = figures(inPassing.filter((_, at) => at % 3 === 0));
   t.log(`in passing: ${told(found)}`);
   for (const figure of ['crises', 'hardDays', 'goodDays'] as const)
     t.true(found[figure] >= WAITING_FLOORS[figure], `${figure} ${found[figure]}`);

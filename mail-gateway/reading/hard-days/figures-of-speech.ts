@@ -19,7 +19,7 @@ const FIGURES = new RegExp(
     |\bme (?:pego|pegaron|ha pegado|han pegado) (?:la|el|un|una) (?:gripe|catarro|resfriad\w*|constipado|virus|tos|covid)\b
     |\b${ANIMAL}s?(?: (?:von|of|de|du|des) (?:[\w.-]+ ){0,2}?[\w.-]+)?(?: (?:hat|has|ha|m'a))?(?: (?:mich|me))? (?:gebissen|getreten|gekratzt|bit|bitten|kicked|scratched|mordu|griffee?|mordio|mordido|arano|pateo)\b
     |\b${ANIMAL}(?:chen|lein|ito|ita)?(?: (?:hat|has|a|se))? (?:\w+ ){0,3}(?:geschluckt|gefressen|swallowed|ate|avale|mange|trago|comio)\b|\b(?:frau|herr|mrs|mr|madame|mme|monsieur|senora|senor|don|dona) \p{L}+ (?:nimmt|takes|took|prend|toma) (?:\w+ ){0,2}(?:tabletten|tablets|pills|cachets|medicaments|pastillas)\b
-    |\bhits? me up\b|\btook (?:the|her|his|their) (?:pills|tablets|meds|medication) (?:to|round|over|down|up) (?:ward|bay|room|bed|the|her|him|them|mrs?)\b|\b(?:was|were|got|been) beaten (?:by|to) (?:it|(?:a|an|the) (?:better|lower|higher|rival|cheaper|faster|bigger|later|competing) \w+)\b
+    |\bm'(?:a|ont) battue?s? (?:\w+ )?(?:au|aux|a la) (?!maison|sang|tete)\w+|\bhits? me up\b|\btook (?:the|her|his|their) (?:pills|tablets|meds|medication) (?:to|round|over|down|up) (?:ward|bay|room|bed|the|her|him|them|mrs?)\b|\b(?:was|were|got|been) beaten (?:by|to) (?:it|(?:a|an|the) (?:better|lower|higher|rival|cheaper|faster|bigger|later|competing) \w+)\b
     |\bpapers in order (?:for|before) (?:the|my|our) (?:tax|audit|visa|move|bank|inspection|meeting|exam)\w*
     |(?<!\bich )\bkann (?:ganz|komplett) weg\b|\bse me (?:ha |han )?cort\w+\b
     |\b(?:morir(?:me)?|muero|moria|morirme|muriendo) de (?:la )?(?:emocion|risa|verguenza|ganas|amor|hambre|sed|calor|frio|sueno|alegria|felicidad|gusto)\b
