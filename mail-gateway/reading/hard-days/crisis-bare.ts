@@ -1,6 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import { phrases } from '../plain-text.ts';
-import type { CrisisHeard } from './crisis.ts';
+import type { CrisisHeard } from './hard-words.ts';
 
 /**
  * A crisis in as few words as it can be said, and nothing else in the sentence: "Ich wurde vergewaltigt", "I took too many pills". Such

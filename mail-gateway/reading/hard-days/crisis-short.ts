@@ -1,6 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import { phrases } from '../plain-text.ts';
-import type { CrisisHeard } from './crisis.ts';
+import type { CrisisHeard } from './hard-words.ts';
 import { isSpokenOfOthers } from './look-alikes.ts';
 
 /**

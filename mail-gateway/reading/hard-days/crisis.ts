@@ -7,9 +7,8 @@ import { shortCrisisIn } from './crisis-short.ts';
 import { crisisSigns } from './crisis-signs.ts';
 import { crisisSpanish } from './crisis-spanish.ts';
 import { withoutFigures } from './figures-of-speech.ts';
+import type { CrisisHeard } from './hard-words.ts';
 import { isOver, isSpokenOfOthers } from './look-alikes.ts';
-
-export type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
 
 const LANGUAGES = [
   ['en', crisisEnglish],

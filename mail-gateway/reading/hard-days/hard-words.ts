@@ -1,3 +1,8 @@
+import type { Language } from '#domain/facts.ts';
+
+/** What a crisis is of, and the language of the words that told it. */
+export type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
+
 /**
  * What a language says on hard days, as sources of regular expressions over words as `plainly` gives them. To add one,
  * write files like those of English and name them in `crisis.ts` and `day.ts`.

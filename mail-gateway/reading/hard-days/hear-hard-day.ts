@@ -3,11 +3,12 @@ import { type LearnedReading, learnedReading } from '../learned/learned-reading.
 import { plainly } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { understand } from '../understanding/understand.ts';
-import { type CrisisHeard, heardAsCrisis } from './crisis.ts';
+import { heardAsCrisis } from './crisis.ts';
 import { crisisIn } from './crisis-in.ts';
 import { dayIn } from './day.ts';
 import { despairIn } from './despair.ts';
 import { hardDayIn } from './hard-day-in.ts';
+import type { CrisisHeard } from './hard-words.ts';
 import type { HardDayHeard, Heard } from './heard.ts';
 import { judgedDay } from './judged-day.ts';
 import { isAtPeace } from './look-alikes.ts';
