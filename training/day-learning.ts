@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { dayFeatures, type Judgement } from '#mail-gateway/reading/hard-days/day-features.ts';
 import { type DayHead, packedDays } from '#mail-gateway/reading/hard-days/judged-day.ts';
-import { scoresOf, softmax, type Table } from '#mail-gateway/reading/learned/table.ts';
+import type { Table } from '#mail-gateway/reading/learned/table.ts';
 import { toneNames } from '#mail-gateway/reading/learned/tone.ts';
-import { temperatureOf } from './calibration.ts';
-import { foldOf, folds, type Message, textOf } from './corpus.ts';
-import { type Example, learnLabels } from './learn.ts';
-import { quantised } from './quantised.ts';
+import { foldOf, type Message, textOf } from './corpus.ts';
+import { type FoldedExample, learnCalibrated } from './learn-calibrated.ts';
 
 /** A message, and what was learned of it by weights that had not seen it. */
 export type LeftOut = Readonly<{ message: Message; judgement: Judgement }>;
 /** How probable each tone of a message is, in the order of `toneNames`, by a table that had not seen it. */
 export type JudgedDay = Readonly<{ message: Message; probabilities: Float64Array }>;
 
-const COURSE = { bits: 14, rounds: 12, rate: 0.2, decay: 1e-3 };
+const COURSE = { bits: 14, rounds: 12, rate: 0.2, decay: 1e-3, orders: 5 };
 
 /** Words of a crisis make the whole one, whatever is told beside them. */
 export const isOfCrisis = ({ tone, parts }: Message): boolean =>
@@ -22,25 +20,16 @@ export const isOfCrisis = ({ tone, parts }: Message): boolean =>
 /** The table that says what day it was, and what it would have said of each message if it had not learned from it. */
 export const learnDays = (leftOut: readonly LeftOut[]): { table: Table; judged: readonly JudgedDay[] } => {
   const examples = leftOut.map(
-    ({ message, judgement }): Example => ({
+    ({ message, judgement }): FoldedExample => ({
       features: dayFeatures(textOf(message), judgement),
       label: toneNames.indexOf(isOfCrisis(message) ? 'crisis' : message.tone),
+      fold: foldOf(message),
     }),
   );
-  const learnFrom = (some: readonly Example[]): Table => learnLabels(toneNames, some, COURSE);
-  const tables = folds.map((fold) =>
-    learnFrom(examples.filter((_, at) => foldOf((leftOut[at] as LeftOut).message) !== fold)),
-  );
-  const scored = examples.map(({ features, label }, at) => {
-    const { message } = leftOut[at] as LeftOut;
-    return { message, right: label, scores: scoresOf(tables[foldOf(message)] as Table, features) };
-  });
-  const temperature = temperatureOf((degree) =>
-    scored.map(({ scores, right }) => ({ probabilities: softmax(scores, degree), right })),
-  );
+  const { table, judged } = learnCalibrated(toneNames, examples, COURSE);
   return {
-    table: { ...quantised(learnFrom(examples)), temperature },
-    judged: scored.map(({ message, scores }) => ({ message, probabilities: softmax(scores, temperature) })),
+    table,
+    judged: leftOut.map(({ message }, at) => ({ message, probabilities: judged[at] as Float64Array })),
   };
 };
 

@@ -12,12 +12,17 @@ import { folds, type Message, textOf } from './corpus.ts';
 import type { LeftOut } from './day-learning.ts';
 import { categories, kinds, languages, unitLabels } from './labels.ts';
 import { type Course, type Example, learnLabels } from './learn.ts';
+import { learnCalibrated } from './learn-calibrated.ts';
 import { LEAST_GAP, type Lesson, lessonsOf } from './lessons.ts';
 import { type PlainWin, plainExample } from './plain-wins.ts';
 import { quantised } from './quantised.ts';
+import { learnShortCrises } from './short-crises.ts';
 import { verdictExamples } from './verdict-examples.ts';
 
-/** How each table is learned: how many rows (as a power of two), how often all is gone over, and how fast. */
+/**
+ * How each table is learned: how many rows (as a power of two), how often all is gone over, and how fast. Where few features meet
+ * many examples their order would count for much: the mean of several is taken.
+ */
 export const courses = {
   gaps: { bits: 15, rounds: 4, rate: 0.2, decay: 0 },
   parts: { bits: 15, rounds: 5, rate: 0.3, decay: 1e-5 },
@@ -25,7 +30,8 @@ export const courses = {
   tones: { bits: 14, rounds: 4, rate: 0.1, decay: 1e-4 },
   languages: { bits: 13, rounds: 2, rate: 0.3, decay: 0 },
   categories: { bits: 15, rounds: 6, rate: 0.3, decay: 1e-4 },
-  verdicts: { bits: 12, rounds: 8, rate: 0.2, decay: 1e-3 },
+  verdicts: { bits: 12, rounds: 8, rate: 0.2, decay: 1e-3, orders: 5 },
+  shortCrises: { bits: 14, rounds: 6, rate: 0.2, decay: 1e-4, orders: 5 },
 } as const satisfies Record<string, Course>;
 
 /** All but the network that it was learned beside. */
@@ -49,13 +55,17 @@ const NOTHING: Table = {
  * A model of these messages. Certainties are measured on messages that were left out, a fold at a time; the model itself is
  * learned from all.
  */
-export const learnModel = (messages: readonly Message[], plainWins: readonly PlainWin[], tell?: Tell): Learned =>
-  learnWithJudgements(messages, plainWins, tell).model;
+export const learnModel = (
+  messages: readonly Message[],
+  plainWins: readonly PlainWin[],
+  shortDays: readonly Message[],
+): Learned => learnWithJudgements(messages, plainWins, shortDays).model;
 
 /** The same, and what was made of each message while it was left out. */
 export const learnWithJudgements = (
   messages: readonly Message[],
   plainWins: readonly PlainWin[],
+  shortDays: readonly Message[],
   tell: Tell = () => {},
 ): { model: Learned; leftOut: readonly LeftOut[] } => {
   const plain = plainWins.map(plainExample);
@@ -77,13 +87,15 @@ export const learnWithJudgements = (
   tell('tones');
   const weighing = learnVerdicts(lessons, judgements);
   tell('verdicts of both readers');
+  const shortCrises = learnShortCrises(lessons, shortDays, model.gaps, courses.shortCrises);
+  tell('crises in few words');
   const ofLanguages = learnLabels(
     languages,
     lessons.map(({ language }) => language),
     courses.languages,
   );
   return {
-    model: { ...model, tones, verdicts: weighing, languages: quantised(ofLanguages) },
+    model: { ...model, tones, verdicts: weighing, shortCrises, languages: quantised(ofLanguages) },
     leftOut: lessons.map(({ message }, at) => ({ message, judgement: judgements[at] as Judgement })),
   };
 };
@@ -137,6 +149,7 @@ const calibrated = (raw: Raw, lessons: readonly Lesson[], leftOut: readonly Raw[
     leastCategory: categories.map((_, category) => leastOf(category, judgedCategories, ofCategories)),
     tones: NOTHING,
     verdicts: NOTHING,
+    shortCrises: NOTHING,
     languages: NOTHING,
   };
 };
@@ -191,25 +204,17 @@ const learnTones = (
     const kindsOf = { ...raw.kinds, temperature: model.kinds.temperature };
     const found = readParts(textOf(message), chain.whole, { ...raw, parts, kinds: kindsOf });
     const features = toneFeatures(chain.whole.tokens, found.units, chain.whole.heard);
-    return { parts: found.parts, example: { features, label: toneNames.indexOf(message.tone) } satisfies Example };
+    return { parts: found.parts, example: { features, label: toneNames.indexOf(message.tone), fold } };
   });
-  const examples = read.map(({ example }) => example);
-  const tables = folds.map((fold) =>
-    learnLabels(
-      toneNames,
-      examples.filter((_, at) => lessons[at]?.fold !== fold),
-      courses.tones,
-    ),
+  const { table, judged } = learnCalibrated(
+    toneNames,
+    read.map(({ example }) => example),
+    courses.tones,
   );
-  const judged = examples.map(({ features, label }, at) => ({
-    scores: scoresOf(tables[lessons[at]?.fold ?? 0] as Table, features),
-    right: label,
-  }));
-  const degree = scoresTemperature(judged);
   return {
-    table: { ...quantised(learnLabels(toneNames, examples, courses.tones)), temperature: degree },
-    judgements: judged.map(({ scores }, at) => ({
-      tones: tonesOf(softmax(scores, degree)),
+    table,
+    judgements: judged.map((probabilities, at) => ({
+      tones: tonesOf(probabilities),
       parts: read[at]?.parts ?? [],
       language: (lessons[at] as Lesson).message.lang,
     })),
@@ -222,13 +227,7 @@ const learnVerdicts = (lessons: readonly Lesson[], judgements: readonly Judgemen
     const { parts, tones } = judgements[at] as Judgement;
     return verdictExamples(message, parts, tones).map((example) => ({ ...example, fold }));
   });
-  const learn = (some: readonly Example[]): Table => learnLabels(verdicts, some, courses.verdicts);
-  const tables = folds.map((fold) => learn(examples.filter((example) => example.fold !== fold)));
-  const judged = examples.map(({ features, label, fold }) => ({
-    scores: scoresOf(tables[fold] as Table, features),
-    right: label,
-  }));
-  return { ...quantised(learn(examples)), temperature: scoresTemperature(judged) };
+  return learnCalibrated(verdicts, examples, courses.verdicts).table;
 };
 
 const tonesOf = ([win = 0, setback = 0, distress = 0, crisis = 0, chat = 0]: Float64Array): Judgement['tones'] => ({

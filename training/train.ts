@@ -16,6 +16,7 @@ const LEARNED = new URL('../mail-gateway/reading/learned/', import.meta.url);
 const HARD_DAYS = new URL('../mail-gateway/reading/hard-days/', import.meta.url);
 export const CORPUS = new URL('./corpus/', import.meta.url);
 export const PLAIN_WINS = new URL('./plain-wins/', import.meta.url);
+export const SHORT_DAYS = new URL('./short-days/', import.meta.url);
 export const UNSEEN = new URL('./unseen/', import.meta.url);
 export const WAITING = new URL('./waiting/', import.meta.url);
 export const PHRASINGS = new URL('./phrasings/', import.meta.url);
@@ -29,7 +30,7 @@ const headOf = (model: Learned, version: string): Head => {
     temperature,
     senses: ofSenses.length / Math.max(1, labels.length),
   });
-  const { gaps, parts, kinds, tones, languages, categories, verdicts } = model;
+  const { gaps, parts, kinds, tones, languages, categories, verdicts, shortCrises } = model;
   return {
     version,
     leastGap,
@@ -42,6 +43,7 @@ const headOf = (model: Learned, version: string): Head => {
       languages: table(languages),
       categories: table(categories),
       verdicts: table(verdicts),
+      shortCrises: table(shortCrises),
     },
   };
 };
@@ -79,6 +81,7 @@ const main = (): number => {
     const { model, leftOut } = learnWithJudgements(
       messages.filter((message) => !isKeptBack(message)),
       plainWinsIn(PLAIN_WINS),
+      messagesIn(SHORT_DAYS).filter((message) => !isKeptBack(message)),
       tell,
     );
     write(LEARNED, filesOf(model));

@@ -1,7 +1,8 @@
 import test from 'ava';
 import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear-hard-day.ts';
-import { messagesIn, textOf } from '../../training/corpus.ts';
-import { PHRASINGS } from '../../training/train.ts';
+import { isKeptBack, messagesIn, textOf } from '../../training/corpus.ts';
+import { isOfCrisis } from '../../training/day-learning.ts';
+import { PHRASINGS, SHORT_DAYS } from '../../training/train.ts';
 import { understood } from '../support/understood.ts';
 
 /** A crisis in as few words as it can be said: what was learned wants more. */
@@ -154,6 +155,14 @@ const HARMLESS = [
   'I killed it in the demo',
   'Un paciente me dio las gracias',
   'A patient hit his target weight',
+  'Took my vitamin pills and went jogging',
+  'Ya me tomé la pastilla de la tensión.',
+  'Hoy me pegó el sol toda la mañana.',
+  'Se me pegó el arroz.',
+  'J’ai convaincu M. Prosper de prendre ses médicaments tous les jours',
+  'Se me quemó el mole para ochenta personas.',
+  'Die Schuhe bringen mich um, haha.',
+  'me corté el flequillo, me arrepentí al toque',
 ];
 
 test('a crisis in the fewest words is one, and nothing of it is a win', (t) => {
@@ -183,7 +192,7 @@ test('an ordinary day in such words is none', (t) => {
 
 for (const [name, least, most] of [
   ['known', 0.93, 0.04],
-  ['unseen', 0.6, 0.04],
+  ['unseen', 0.78, 0.05],
 ] as const)
   test(`of crises that a stranger said in the fewest words, ${name}, as many are heard as were, and harmless words are not`, (t) => {
     const heardIn = (file: string) => {
@@ -195,3 +204,20 @@ for (const [name, least, most] of [
     t.true(crises.of >= 120 && crises.crises >= crises.of * least);
     t.true(harmless.of >= 80 && harmless.crises <= harmless.of * most);
   });
+
+test('of short messages that nothing was learned from, crises are heard, few are kept as wins, and few others are heard as one', (t) => {
+  const short = messagesIn(SHORT_DAYS).filter(isKeptBack);
+  const read = short.map((message) => ({ message, ...understood(textOf(message)) }));
+  const share = (some: typeof read, isOne: (one: (typeof read)[number]) => boolean): number =>
+    some.filter(isOne).length / some.length;
+  const crises = read.filter(({ message }) => isOfCrisis(message));
+  const good = read.filter(({ message }) => message.tone === 'win' || message.tone === 'chat');
+  const found = {
+    heard: share(crises, ({ tone }) => tone === 'crisis'),
+    kept: share(crises, ({ wins }) => wins.length > 0),
+    mistaken: share(good, ({ tone }) => tone === 'crisis'),
+  };
+  t.log(`of ${crises.length} crises and ${good.length} others: ${JSON.stringify(found)}`);
+  t.true(crises.length >= 400 && good.length >= 350);
+  t.true(found.heard >= 0.58 && found.kept <= 0.11 && found.mistaken <= 0.07, JSON.stringify(found));
+});

@@ -1,24 +1,26 @@
 import test from 'ava';
 import { divided } from '#mail-gateway/reading/learned/divided.ts';
 import { readParts } from '#mail-gateway/reading/learned/parts.ts';
+import { shortCrisisOf } from '#mail-gateway/reading/learned/short-crisis.ts';
 import { tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
 import { learned, unpacked } from '#mail-gateway/reading/learned/weights.ts';
 import { messagesIn, textOf } from '../../training/corpus.ts';
 import { learnModel } from '../../training/model-learning.ts';
 import { plainWinsIn } from '../../training/plain-wins.ts';
-import { CORPUS, filesOf, PLAIN_WINS } from '../../training/train.ts';
+import { CORPUS, filesOf, PLAIN_WINS, SHORT_DAYS } from '../../training/train.ts';
 
 const few = messagesIn(CORPUS).filter((_, at) => at % 40 === 0);
 const plain = plainWinsIn(PLAIN_WINS).filter((_, at) => at % 40 === 0);
+const short = messagesIn(SHORT_DAYS).filter((_, at) => at % 40 === 0);
 
 test('the same messages give the same bytes each time', (t) => {
-  const [one, other] = [filesOf(learnModel(few, plain)), filesOf(learnModel([...few], [...plain]))];
+  const [one, other] = [filesOf(learnModel(few, plain, short)), filesOf(learnModel([...few], [...plain], [...short]))];
   t.is(one.head, other.head);
   t.true(one.numbers.equals(other.numbers));
 });
 
 test('what is written to the files reads as what was learned', (t) => {
-  const model = learnModel(few, plain);
+  const model = learnModel(few, plain, short);
   const { head, numbers } = filesOf(model);
   const read = unpacked(JSON.parse(head), numbers);
   const { network } = learned();
@@ -26,5 +28,9 @@ test('what is written to the files reads as what was learned', (t) => {
     const whole = divided(tokensOf(text), { ...model, network });
     t.deepEqual(divided(tokensOf(text), { ...read, network }), whole);
     t.deepEqual(readParts(text, whole, read), readParts(text, whole, model));
+    t.is(
+      shortCrisisOf(read.shortCrises, whole.tokens, whole.heard),
+      shortCrisisOf(model.shortCrises, whole.tokens, whole.heard),
+    );
   }
 });

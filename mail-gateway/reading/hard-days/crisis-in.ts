@@ -11,7 +11,7 @@ import { hasFigure } from './figures-of-speech.ts';
 import { type Heard, wordsIn } from './heard.ts';
 import { judgedDay } from './judged-day.ts';
 import { kindOfCrisis, speaksOfDanger, speaksOfDangerAlone } from './kind-of-crisis.ts';
-import { isAtPeace, isPlayed, isSpokenOfOthers } from './look-alikes.ts';
+import { isAtPeace, isPlayed, isSpokenOfOthers, turnsToGood } from './look-alikes.ts';
 import { mishapIn } from './mishaps/mishap-in.ts';
 import { isAboutService, isOfService } from './service.ts';
 import { isSurelyHard } from './surely-hard.ts';
@@ -28,6 +28,18 @@ const SURE_CRISIS = 0.5;
 const CRISIS_IN_PART = 0.85;
 const CRISIS_UNSAID = 0.55;
 const LIKELY_CRISIS = 0.22;
+/**
+ * The same of messages of few words, by what was learned of those alone: in words as unlikely; in those that were given as a win or an
+ * answer, are more surely a win, or that all else takes for none; in those that all else hardly takes for one; and in all others.
+ */
+const UNLIKELY_SHORT = 0.9;
+const SURE_SHORT = 0.75;
+const MAYBE_SHORT = 0.55;
+const SHORT_CRISIS = 0.4;
+/** From here on a message is more surely a win; below these it is none, or hardly one, by all else that is known. */
+const SURE_WIN = 0.8;
+const NO_CRISIS = 0.03;
+const HARDLY_CRISIS = 0.1;
 
 type Crisis = Readonly<{ day: HardDay; language: Language | null }>;
 type Asked = Readonly<{ answers: boolean; asWin: boolean }>;
@@ -41,21 +53,39 @@ export const crisisIn = (heard: Heard, asked: Asked): Crisis | null => {
   const ruled = heardAsCrisis(plain);
   const language = learned.language ?? ruled?.language ?? null;
   if (ruled) return { day: ruled.day, language };
-  if (language === null) return null;
-  const isHeard = isLearnedCrisis(heard, asked) || heardInPart(heard, language, asked);
+  const isHeard =
+    isShortCrisis(heard, asked) ||
+    (language !== null && (isLearnedCrisis(heard, asked) || heardInPart(heard, language, asked)));
   return isHeard ? { day: kindOfCrisis(heard.text, language), language } : null;
 };
 
-const isLearnedCrisis = ({ text, plain, learned, judged }: Heard, { answers, asWin }: Asked): boolean => {
+/** Of a message of few words those judge that were learned from such alone. */
+const isShortCrisis = (heard: Heard, asked: Asked): boolean => {
+  const { text, plain, learned } = heard;
+  const least = isUnlikely(heard) || turnsToGood(plain) ? UNLIKELY_SHORT : leastOfShort(heard, asked);
+  return learned.shortCrisis >= least && !isOther(text, plain, learned);
+};
+
+const leastOfShort = ({ text, plain, learned, judged }: Heard, { answers, asWin }: Asked): number => {
+  const isBare = wordsIn(plain) < FEWEST_WORDS && !speaksOfDangerAlone(text, learned.language);
+  if (isBare || answers || asWin || judged.win >= SURE_WIN || judged.crisis < NO_CRISIS) return SURE_SHORT;
+  return judged.crisis < HARDLY_CRISIS ? MAYBE_SHORT : SHORT_CRISIS;
+};
+
+/** Words of a game, a figure of speech, or another hard day without a word of danger. */
+const isUnlikely = ({ text, plain, learned: { language } }: Heard): boolean =>
+  isPlayed(plain) ||
+  hasFigure(plain) ||
+  (language !== null && mishapIn(plain, language) !== null && !speaksOfDangerAlone(text, language));
+
+const isLearnedCrisis = (heard: Heard, { answers, asWin }: Asked): boolean => {
+  const { text, plain, learned, judged } = heard;
   const { language } = learned;
-  const isHardOtherwise =
-    language !== null && mishapIn(plain, language) !== null && !speaksOfDangerAlone(text, language);
   const isDangerous =
     speaksOfDanger(text, language) && (judged.win <= judged.crisis || speaksOfDangerAlone(text, language));
   const isAsked = !isDangerous && (/\?\s*$/.test(plain) || isAboutAccount(plain));
-  const isUnlikely = isPlayed(plain) || hasFigure(plain) || isHardOtherwise;
-  const least = isUnlikely ? UNLIKELY_CRISIS : asWin || answers || isAsked ? SURE_CRISIS : leastBy(isDangerous);
-  return judged.crisis >= least && !isOther(text, plain, learned);
+  const least = isUnlikely(heard) ? UNLIKELY_CRISIS : asWin || answers || isAsked ? SURE_CRISIS : leastBy(isDangerous);
+  return judged.crisis >= least && wordsIn(plain) >= FEWEST_WORDS && !isOther(text, plain, learned);
 };
 
 /** "Tower's down. Not a window broken." is a day at work. */
@@ -65,7 +95,6 @@ const leastBy = (isDangerous: boolean): number => (isDangerous ? LIKELY_CRISIS :
 const THANKS = /\b(?:gracias|thank\w*|merci|remercie\w*|danke|bedankt\w*)\b/;
 
 const isOther = (text: string, plain: string, learned: LearnedReading): boolean =>
-  wordsIn(plain) < FEWEST_WORDS ||
   isSmallTalk(plain) ||
   isOfService(plain) ||
   isSurelyHard(plain) ||

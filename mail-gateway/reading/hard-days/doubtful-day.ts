@@ -1,4 +1,5 @@
 import type { Heard } from './heard.ts';
+import { turnsToGood } from './look-alikes.ts';
 
 /**
  * From here on it is asked. Of strangers' wins two in a hundred are this doubtful, and of hard days that would be kept as wins
@@ -7,8 +8,12 @@ import type { Heard } from './heard.ts';
 const DOUBTFUL = 0.5;
 /** "Took three to the mortuary today": by its words alone, whatever the rules make of it. */
 const DISTRESSED = 0.6;
+/** A few words that may well be a crisis, and are no sure win: of thirty-three such ones twenty were. */
+const MAYBE_CRISIS = 0.25;
+const SURE_WIN = 0.8;
 
 /** Whether what tells of a win may as well tell of a hard day: nobody wants to find such a one among their wins. */
-export const isDoubtfulDay = ({ judged, learned }: Heard): boolean =>
+export const isDoubtfulDay = ({ plain, judged, learned }: Heard): boolean =>
   judged.setback + judged.distress + judged.crisis >= DOUBTFUL ||
-  learned.tones.distress + learned.tones.crisis >= DISTRESSED;
+  learned.tones.distress + learned.tones.crisis >= DISTRESSED ||
+  (learned.shortCrisis >= MAYBE_CRISIS && judged.win < SURE_WIN && !turnsToGood(plain));

@@ -116,8 +116,8 @@ export const speaksOfDangerAlone = (text: string, language: Language | null): bo
 export const speaksOfMore = (text: string, language: Language | null): boolean => speaksOf(OF_MORE, text, language);
 
 /** Whether a crisis that no rule heard is of somebody who hurts its author, or of its author's own life. */
-export const kindOfCrisis = (text: string, language: Language): 'life' | 'violence' => {
-  const said = meaningsIn(tokensOf(text), language);
+export const kindOfCrisis = (text: string, language: Language | null): 'life' | 'violence' => {
+  const said = language === null ? [] : meaningsIn(tokensOf(text), language);
   const has = (some: ReadonlySet<string>, meanings: ReadonlySet<string>) =>
     [...meanings].some((name) => some.has(name));
   const isOfLife = said.some(({ meanings }) => has(OF_ONES_LIFE, meanings));

@@ -80,3 +80,12 @@ const BUT =
 
 /** As `plainly` gives it; no other word says or denies anything. */
 export const isAtPeace = (plain: string): boolean => AT_PEACE.test(plain) && !BUT.test(plain);
+
+const TURNS_TO_GOOD = new RegExp(phrases`
+  \b(?:(?:friend|sister|brother|mum|mom|husband|wife|freundin|freund|schwester|amie?|soeur|amig[oa]|herman[oa]) (?:is|ist|est|esta) (?:\w+ ){0,2}(?:with me|bei mir|avec moi|conmigo)
+  |feel(?:ing|s)? (?:\w+ )?better|(?:geht|gehts) (?:\w+ ){0,3}besser|(?:vais|va|sens) (?:\w+ )?mieux|(?:siento|estoy|encuentro) (?:\w+ )?mejor
+  |(?:tired|lonely|exhausted|knackered|mude|einsam|erschopft|fatiguee?|crevee?|seule?|cansad[oa]|agotad[oa]|sol[oa]) (?:[\w']+ ){0,5}(?:but|aber|mais|pero) (?:i|ich|hab\w*|j'ai|je|he|\w+e)\b)
+`);
+
+/** Somebody is with them, it is better, or they did something all the same: "I feel lonely but I finished the shed". */
+export const turnsToGood = (plain: string): boolean => TURNS_TO_GOOD.test(plain);

@@ -2,6 +2,7 @@ import type { Language } from '#domain/facts.ts';
 import { divided } from './divided.ts';
 import { wordFeatures } from './features.ts';
 import { type Part, readParts } from './parts.ts';
+import { shortCrisisOf } from './short-crisis.ts';
 import { highestOf, probabilitiesOf, type Table } from './table.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type ToneName, toneFeatures, toneOf } from './tone.ts';
@@ -14,6 +15,8 @@ export type LearnedReading = Readonly<{
   tone: Readonly<{ name: ToneName; certainty: number }>;
   /** How probable each is. */
   tones: Readonly<Record<ToneName, number>>;
+  /** How probable a crisis is where few words are said, by what was learned of such messages alone; 0 where there are more. */
+  shortCrisis: number;
   parts: readonly Part[];
 }>;
 
@@ -40,6 +43,7 @@ export const learnedReading = (words: string): LearnedReading => {
     version: model.version,
     language: languageOf(tokens, model.languages),
     ...toneOf(model.tones, toneFeatures(tokens, units, whole.heard)),
+    shortCrisis: shortCrisisOf(model.shortCrises, tokens, whole.heard),
     parts,
   };
 };

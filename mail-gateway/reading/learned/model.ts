@@ -16,6 +16,8 @@ export type Model = Readonly<{
   kinds: Table;
   tones: Table;
   languages: Table;
+  /** Whether a short message is one of a crisis. */
+  shortCrises: Table;
   categories: Table;
   /** What a passage is when both readers were heard: `hearing/verdict.ts`. */
   verdicts: Table;

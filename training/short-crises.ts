@@ -1,0 +1,39 @@
+import { type Divided, divided } from '#mail-gateway/reading/learned/divided.ts';
+import { isShort, shortCrisisNames, shortFeatures } from '#mail-gateway/reading/learned/short-crisis.ts';
+import type { Table } from '#mail-gateway/reading/learned/table.ts';
+import { tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
+import { foldOf, type Message, textOf } from './corpus.ts';
+import { isOfCrisis } from './day-learning.ts';
+import type { Course } from './learn.ts';
+import { type FoldedExample, learnCalibrated } from './learn-calibrated.ts';
+import { LEAST_GAP, type Lesson } from './lessons.ts';
+import { networkWithout } from './network/left-out.ts';
+
+/**
+ * The table that hears a crisis in few words: of the short messages among the lessons, and of those that are short days and teach
+ * nothing else.
+ */
+export const learnShortCrises = (
+  lessons: readonly Lesson[],
+  shortDays: readonly Message[],
+  gaps: Table,
+  course: Course,
+): Table => {
+  const examples = [
+    ...lessons.map(({ message, chain }) => exampleOf(message, chain.whole)),
+    ...shortDays.map((message) => exampleOf(message, dividedAlone(message, gaps))),
+  ].filter(({ isOne }) => isOne);
+  return learnCalibrated(shortCrisisNames, examples, course).table;
+};
+
+type ShortExample = FoldedExample & Readonly<{ isOne: boolean }>;
+
+const exampleOf = (message: Message, { tokens, heard }: Divided): ShortExample => ({
+  features: shortFeatures(tokens, heard),
+  label: shortCrisisNames.indexOf(isOfCrisis(message) ? 'crisis' : 'other'),
+  fold: foldOf(message),
+  isOne: isShort(tokens),
+});
+
+const dividedAlone = (message: Message, gaps: Table): Divided =>
+  divided(tokensOf(textOf(message)), { gaps, leastGap: LEAST_GAP, network: networkWithout(message) });
