@@ -44,7 +44,7 @@ type WordsFound = Pick<Found, 'wins' | 'requests' | 'answer' | 'left'> &
 type WordsRead = WordsFound & Pick<Found, 'language' | 'readBy'> & Readonly<{ hard: HardDayHeard | null }>;
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-14';
+const RULES = 'rules-15';
 
 const keptIn = ({ wins, answer, requests, left }: Found): readonly string[] => [
   ...wins,

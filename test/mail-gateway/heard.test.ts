@@ -12,7 +12,7 @@ import {
   messagesIn,
   textOf,
 } from '../../training/corpus.ts';
-import { CORPUS, PHRASINGS, UNSEEN } from '../../training/train.ts';
+import { CORPUS, PHRASINGS, UNSEEN, WAITING } from '../../training/train.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 const HARD = new Set(['setback', 'distress', 'crisis']);
@@ -95,6 +95,9 @@ const countOf = (messages: readonly Message[], lang: Message['lang']): Count =>
     .filter((message) => message.lang === lang && !HARD.has(message.tone) && !message.who.includes('WINONLY'))
     .reduce(counted, NONE);
 
+/** How strangers put what they wish where they do not name it: four fifths were read to find rules. */
+const phrased = messagesIn(WAITING, (file) => file.startsWith('phrased-'));
+
 /** Safely under what was measured; `changed` may only become fewer. */
 const FLOORS = {
   // "desde hoy soy la encargada": its writer calls it a win, the reader a new role as well.
@@ -103,6 +106,8 @@ const FLOORS = {
   strangers: { exact: 0.5, heard: 0.5, false: 0.4, changed: 0 },
   'plain phrasings, known': { exact: 0.8, heard: 0.9, false: 0.12, changed: 0 },
   'plain phrasings, unseen': { exact: 0.78, heard: 0.88, false: 0.06, changed: 0 },
+  'wishes unnamed, known': { exact: 0.72, heard: 0.8, false: 0.08, changed: 0 },
+  'wishes unnamed, unseen': { exact: 0.66, heard: 0.76, false: 0.1, changed: 0 },
 } as const;
 
 for (const [name, messages] of [
@@ -111,6 +116,8 @@ for (const [name, messages] of [
   ['strangers', messagesIn(UNSEEN, isOfStrangers)],
   ['plain phrasings, known', messagesIn(PHRASINGS, (file) => file === 'known.jsonl')],
   ['plain phrasings, unseen', messagesIn(PHRASINGS, (file) => file === 'unseen.jsonl')],
+  ['wishes unnamed, known', phrased.filter((message) => !isKeptBack(message))],
+  ['wishes unnamed, unseen', phrased.filter(isKeptBack)],
 ] as const)
   test(`of messages with wins and wishes, ${name}, as much is heard as was, and next to nothing is changed unasked`, (t) => {
     for (const lang of LANGUAGES) {

@@ -89,12 +89,12 @@ const CUES: readonly Cue[] = (
     ],
     [
       'cover-letter',
-      "cover(?:ing)?[- ]letters?|motivation(?:al)? letters?|application letter|anschreiben|motivationsschreiben|bewerbungsschreiben|lettres? de (?:motivation|presentation|candidature)|lettre d'accompagnement|cartas? de (?:presentacion|motivacion)|carta para (?:postular|aplicar)",
+      "cover(?:ing)?[- ]letters?|motivation(?:al)? letters?|application letter|anschreiben|motivationsschreiben|bewerbungsschreiben|lettres? de (?:motivation|presentation|candidature)|lettre d'accompagnement|cartas? de (?:presentacion|motivacion)|carta (?:para (?:postular|aplicar)|que acompan\\w*)|(?:lettre|mot) qui accompagne|(?:warum|wieso) (?:die|sie) (?:mich|ausgerechnet mich) (?:nehmen|einstellen) (?:soll\\w*|konn\\w*)|why (?:they|\\w+) should (?:hire|take|pick|choose) me|pourquoi (?:moi|ils devraient m'embaucher|me prendre)|por que (?:deberian )?(?:contratarme|elegirme)",
       'asking',
     ],
     [
       'growth-log',
-      "growth[- ](?:log|journal|diary|report)|log of how i'?ve grown|(?:wachstums|entwicklungs|fortschritts)(?:tagebuch|bericht|log|journal|protokoll)|(?:journal|carnet|registre) de (?:progression|croissance|progres|bord|developpement)|(?:diario|registro|bitacora) de (?:crecimiento|progreso|avances?|desarrollo)",
+      "growth[- ](?:log|journal|diary|report)|log of how i'?ve grown|(?:wachstums|entwicklungs|fortschritts)(?:tagebuch|bericht|log|journal|protokoll)|(?:journal|carnet|registre) de (?:progression|croissance|progres|bord|developpement)|(?:diario|registro|bitacora|informe) de (?:mi )?(?:crecimiento|progreso|avances?|desarrollo)|bilan (?:d'evolution|de (?:mon )?(?:developpement|progression))",
       'asking',
     ],
     [
@@ -105,12 +105,12 @@ const CUES: readonly Cue[] = (
     ['linkedin-post', 'linked ?-?in', 'asking'],
     [
       'social-thread',
-      '(?:twitter|x|bluesky|mastodon)?[- ]?threads?\\b(?! lightly)|tweets\\b|un hilo\\b|hilo (?:para|de|en)|un fil (?:twitter|x|bluesky|sur)|enfilade',
+      '(?:twitter|x|bluesky|mastodon)?[- ]?threads?\\b(?! lightly)|tweets\\b|tuits\\b|un hilo\\b|hilo (?:para|de|en)|un fil (?:twitter|x|bluesky|sur)|enfilade',
       'asking',
     ],
     [
       'cv',
-      '(?:cv|c\\.v\\.?|lebenslauf|curriculum|hoja de vida|curri)\\b|(?:my|a|an|the|updated|new|up to date) (?:resume|resumee)\\b',
+      '(?:cv|c\\.v\\.?|lebenslauf|curriculum|curriculo|hoja de vida|curri)\\b|(?:my|a|an|the|updated|new|up to date) (?:resume|resumee)\\b',
       'asking',
     ],
     [
@@ -143,7 +143,7 @@ const CUES: readonly Cue[] = (
     [
       'resume',
       phrases`
-      (?:resume|restart|start up|carry on|switch\b.{0,12}\bback on|start)\b.{0,24}\b(?:again|e?-?mails?|check-?ins?|messages?|sending)|i'?m back\b.{0,30}\b(?:start|resume|send|go)|unpause|wieder (?:einschalten|schicken|schreiben|senden|anfangen|mails|melden|loslegen|los)|(?:mails?|nachrichten) wieder|pause (?:beenden|aufheben|vorbei)|repren(?:ds|ez|dre|d)\b.{0,24}\b(?:mails?|messages?|envois?|courriels?|normal)|(?:reprenez|reprends)\b|reanud\w*|reactiv\w*|vuelv\w+ a (?:mandar\w*|escribir\w*|enviar\w*)|quit\w* la pausa|ya (?:volvi|regrese|estoy de vuelta)
+      (?:resume|restart|start up|carry on|switch\b.{0,12}\bback on|start)\b.{0,24}\b(?:again|e?-?mails?|check-?ins?|messages?|sending)|i'?m back\b.{0,30}\b(?:start|resume|send|go)|unpause|wieder (?:einschalten|schicken|schreiben|senden|anfangen|mails|melden|loslegen|los)|(?:mails?|nachrichten) wieder|pause\b.{0,20}\b(?:beenden|aufheben|aufgehoben|vorbei|zu ende)|remett\w+[- ](?:moi )?en route|repren(?:ds|ez|dre|d)\b.{0,24}\b(?:mails?|messages?|envois?|courriels?|normal)|(?:reprenez|reprends)\b|reanud\w*|reactiv\w*|vuelv\w+ a (?:mandar\w*|escribir\w*|enviar\w*)|quit\w* la pausa|ya (?:volvi|regrese|estoy de vuelta)
     `,
       'asking',
     ],

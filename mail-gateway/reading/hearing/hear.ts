@@ -11,11 +11,12 @@ import { isCertain } from './certain.ts';
 import { daysRefused } from './days-refused.ts';
 import { comparison, type IsCovered } from './overlap.ts';
 import { passagesIn } from './passages.ts';
-import { apartIn } from './said-apart.ts';
+import { apartIn, filesWhatWasTold } from './said-apart.ts';
 import { toldWins } from './told-wins.ts';
 import { isTurnedToUs } from './turned-to-us.ts';
 import { unwrapped } from './unwrapped.ts';
 import { verdictOf } from './verdict.ts';
+import { paperIn, withThoseBeside } from './wished-together.ts';
 import { askedBack, heardIn, onceEach } from './wishes.ts';
 
 /**
@@ -44,11 +45,12 @@ const heardApart = (said: string, today: string, known?: KnownWords): Understood
   const apart = apartIn(said);
   if (!apart) return whole;
   const told = heardByBoth(apart.told, today);
-  const asked = apart.turned.map((text) => ({ text, heard: heardByBoth(text, today) }));
+  const asked = apart.turned.map((text) => ({ text, heard: heardTurned(text, today) }));
   if (told.wins.length === 0 || asked.some(({ heard }) => heard.wins.length > 0)) return whole;
   const isInWin = asked.some(({ text }) => whole.wins.some((win) => win.includes(text.slice(0, BEGINNING))));
   const isFirst = whole.wins.length === 0 && said.startsWith(apart.told);
-  const isLost = isFirst && !isTurnedToUs(plainly(apart.told)) && reportsDone(plainly(apart.told));
+  const isTold = reportsDone(plainly(apart.told)) || apart.turned.some(filesWhatWasTold);
+  const isLost = isFirst && isTold && !isTurnedToUs(plainly(apart.told));
   if (!isInWin && !isLost) return whole;
   const isSaid = (request: MailRequest) =>
     !changesSomething(request) || whole.requests.some(({ kind, certain }) => certain && kind === request.kind);
@@ -60,6 +62,14 @@ const heardApart = (said: string, today: string, known?: KnownWords): Understood
   const isSplit = isInWin && told.wins.length > whole.wins.length;
   const wins = isSplit ? whole.wins.flatMap((win) => without(win, apart.turned)) : told.wins;
   return { ...whole, wins, requests: onceEach([...told.requests, ...requests]) };
+};
+
+/** "Tu me colles ça dans le CV" names the document, whatever was heard in the words for it. */
+const heardTurned = (text: string, today: string): Understood => {
+  const heard = heardByBoth(text, today);
+  const paper = filesWhatWasTold(text) ? paperIn(plainly(text)) : null;
+  const isUnheard = heard.wins.length === 0 && heard.requests.every(({ kind }) => kind === 'unknown-wish');
+  return paper && isUnheard ? { ...heard, requests: [{ kind: paper, text, details: {}, certain: true }] } : heard;
 };
 
 const without = (win: string, turned: readonly string[]): readonly string[] => {
@@ -85,7 +95,8 @@ const heardByBoth = (said: string, today: string, known?: KnownWords): Understoo
   const judged = passages.map((passage, at) => ({ ...passage, ...verdictOf(learned().verdicts, both, at) }));
   const others = judged.filter(({ text }) => !ruled.some((request) => isCovered(text, request.text)));
   const learnt = others.flatMap((passage) => heardIn(passage, today, beside));
-  const heard = [...ruled.filter((one) => !isHeardBetter(one, learnt, isCovered)), ...learnt].flatMap(withSchedule);
+  const named = [...ruled.filter((one) => !isHeardBetter(one, learnt, isCovered)), ...learnt];
+  const heard = withAllNamed(named).flatMap(withSchedule);
   const requests = [...onceEach(heard), ...askedBack(judged, others, heard, today, isCovered)];
   const wins = inOrder(toldWins(judged, rules, requests, language, isCovered), words);
   return { ...rules, wins, requests };
@@ -96,6 +107,12 @@ const isHeardBetter = (request: MailRequest, others: readonly MailRequest[], isC
   changesSomething(request) &&
   !request.certain &&
   others.some((other) => other.certain && changesSomething(other) && isCovered(request.text, other.text));
+
+/** Each once, whichever of both readers heard it. */
+const withAllNamed = (named: readonly MailRequest[]): readonly MailRequest[] => [
+  ...named,
+  ...named.flatMap(withThoseBeside).filter(({ kind }) => !named.some((one) => one.kind === kind)),
+];
 
 /** "Start again, but only on working days" asks for two things, and the second is asked back. */
 const withSchedule = (request: MailRequest): readonly MailRequest[] => {

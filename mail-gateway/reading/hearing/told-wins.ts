@@ -2,6 +2,7 @@ import type { Language } from '#domain/facts.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { isLeftover } from '../answers/pleasantries.ts';
 import { isAboutUsAlone } from '../answers/said-to-us.ts';
+import { namesOneself } from '../understanding/names-oneself.ts';
 import { soundsGloomy } from '../understanding/paragraphs.ts';
 import { IRREGULAR, WEAK } from '../understanding/past-verbs.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
@@ -125,4 +126,5 @@ const isOnlyAsked = ({ kind, text }: MailRequest): boolean =>
   (kind !== 'change-profile' ||
     isAddressed(plainly(text)) ||
     isTurnedToUs(plainly(text)) ||
+    namesOneself(plainly(text)) ||
     tellsPosition(plainly(text)));

@@ -33,7 +33,7 @@ import type { Judged } from './verdict.ts';
 
 const PROBABLE = 0.6;
 const VERY_SURE = 0.95;
-const SURE_ENOUGH = 0.7;
+const SURE_ENOUGH = 0.75;
 const SURE_WITHOUT_NAME = 0.8;
 /** Where words of ours name it, too. */
 const LIKELY_KIND = 0.5;
@@ -50,6 +50,9 @@ const LEAST_KIND = 0.4;
 /** One or two words with no name of ours in them may be anything; "Sat, not Sun" puts something right. */
 const LEAST_WORDS = 4;
 const CORRECTION_IN_SHORT = 0.5;
+/** "Konto löschen.", "growth log q2": from these on they are a wish all the same, and may be one. */
+const WISH_IN_SHORT = 0.85;
+const MAYBE_WISH_IN_SHORT = 0.75;
 
 /** What a passage asks that the rules did not hear; nothing where it more probably tells of something. */
 export const heardIn = (passage: Judged, today: string, beside: Beside): readonly MailRequest[] => {
@@ -67,7 +70,7 @@ export const heardIn = (passage: Judged, today: string, beside: Beside): readonl
   if (cue !== null) return [isOf(kindCertainty >= VERY_SURE && meant ? meant : cue, false)];
   const isNamed = meant !== null && (correction > request || kindCertainty >= LEAST_KIND);
   const isLong = text.split(' ').length >= LEAST_WORDS || correction >= CORRECTION_IN_SHORT;
-  return isNamed && isLong ? [isOf(meant, isSure(passage))] : [];
+  return isNamed && (isLong || request >= WISH_IN_SHORT) ? [isOf(meant, isLong && isSure(passage))] : [];
 };
 
 /** One thing stands against another, or we are said to have written it. */
@@ -203,7 +206,7 @@ const isMaybeWish = (passage: Judged): boolean => {
   const { text, request, correction, win } = passage;
   const plain = plainly(text);
   if (isRatherWish(passage) && pleasantryIn(plain) === null && !isSmallTalk(plain)) return true;
-  if (plain.split(' ').length < LEAST_WORDS || win >= MAYBE_WIN) return false;
+  if (win >= MAYBE_WIN || (plain.split(' ').length < LEAST_WORDS && request < MAYBE_WISH_IN_SHORT)) return false;
   if (isSmallTalk(plain) || isSaidToUs(plain) || beginsSmall(plain) || namesWin(text)) return false;
   return request + correction >= (isAddressed(plain) ? MAYBE_WISH_TO_US : MAYBE_WISH);
 };
@@ -226,15 +229,22 @@ const ASKS = new RegExp(phrases`
 
 const isUnnamed = (plain: string): boolean => isWish(plain) && !isSmallTalk(plain);
 
-/** Of one wish in several sentences the one that says most; documents may be several. */
+/** Of one wish in several sentences the one that says most; documents may be several, of different words. */
 export const onceEach = (heard: readonly MailRequest[]): readonly MailRequest[] =>
   heard.filter(
     (one, at) =>
-      looksAtWins(one) ||
+      (looksAtWins(one) && !heard.some((other) => other !== one && isWithin(other, one))) ||
       heard.every(
         (other, index) => other.kind !== one.kind || index === at || weightOf(one, at) > weightOf(other, index),
       ),
   );
+
+/** Heard by one reader in a part of what the other heard, which says no more of it: "bitte in meinen Lebenslauf". */
+const isWithin = (one: MailRequest, whole: MailRequest): boolean =>
+  one.kind === whole.kind &&
+  one.text.length < whole.text.length &&
+  whole.text.includes(one.text) &&
+  Object.keys(one.details).length >= Object.keys(whole.details).length;
 
 const weightOf = ({ certain, details }: MailRequest, at: number): number =>
   Object.keys(details).length * 100 + (certain ? 50 : 0) - at;

@@ -26,7 +26,7 @@ const NAMES: readonly (readonly [RequestKind, string])[] = [
   [
     'social-thread',
     phrases`
-      (?:(?:twitter|x|tweet|social(?: media)?) )?threads?|tweet ?-?storms?|(?:series of|several|some|a few|couple of
+      (?:(?:twitter|x|tweet|social(?: media)?) )?threads?|tweet ?-?storms?|(?:(?:series|string|chain|row) of|several|some|a few|couple of
       |\d{1,2}|two|three|four|five|six|seven|eight|ten) (?:tweets|(?:twitter|x) posts|posts (?:for|on) (?:x|twitter))
     `,
   ],

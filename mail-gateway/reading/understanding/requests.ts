@@ -5,6 +5,7 @@ import { lookUpIn } from './by-words/look-ups.ts';
 import { isCorrection } from './correction-requests.ts';
 import { documentsAsked, isOrder } from './document-requests.ts';
 import { elsewhere, MONTH, QUARTER, QUARTER_ORDINAL, WEEKDAY } from './languages/languages.ts';
+import { namesOneself } from './names-oneself.ts';
 import { reportsDone } from './reports-done.ts';
 import { type Frame, frameOf } from './request-frame.ts';
 import { namesOurMails, sendingAsked } from './schedule-requests.ts';
@@ -27,6 +28,7 @@ const TOLD =
 
 const askedIn = (plain: string, frame: Frame): readonly RequestKind[] => {
   if (lookUpIn(plain)) return ['list-wins'];
+  if (namesOneself(plain)) return ['change-profile'];
   if (isCorrection(frame) || correctionsByWords(plain).length > 0) return ['correct-wins'];
   if (isAboutBilling(frame)) return stopsMailsToo(frame) ? ['stop', 'billing'] : ['billing'];
   const sending = sendingAsked(frame);

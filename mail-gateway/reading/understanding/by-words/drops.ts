@@ -20,7 +20,8 @@ const CELLE = phrases`
 `;
 
 /** "Sácame lo que tengas sobre …" and "sácame las de …" ask for a look at them; what "tenga que ver con …" is to go. */
-const GET_ME = '(?:saca(?:me)? l[ao]s? que (?:(?:teng|tien|teneis)\\w*(?! que ver)\\b|hay)|sacame l[ao]s del?\\b)';
+const GET_ME =
+  '(?:saca(?:me)? l[ao]s? que (?:(?:teng|tien|teneis)\\w*(?! que ver)\\b|hay)|sacame (?:l[ao]s del?\\b|(?:todo )?lo (?:demas|que (?:te |os |les )?(?:he|haya|hayamos|hemos))\\b))';
 
 /** How people say that a win is to go, and which one, in their own words. */
 export const DROP_RULES = (

@@ -28,6 +28,15 @@ export const pauseLeavesDoubt = (text: string, { from, until }: RequestDetails):
 };
 
 /** Who wants no mails for now, or says why just now, may want a rest and no end. */
-export const stopLeavesDoubt = (text: string): boolean => FOR_NOW.test(plainly(text));
+export const stopLeavesDoubt = (text: string): boolean => {
+  const plain = plainly(text);
+  return FOR_NOW.test(plain) || (OF_ONESELF.test(plain) && !OF_MAILS.test(plain));
+};
+
+/** "Remove me from everything": who says no word of mails may mean the account. */
+const OF_ONESELF =
+  /\b(?:remov|delet|wip|eras|clear|scrub|forget|tak|get)(?:e|es|ing)? (?:rid of )?me\b|\b(?:losch\w*|entfern\w*|streich\w*|nehmt?|nimm) mich\b|\b(?:supprim|effac|retir|enlev)(?:e|es|ez)[- ]moi\b|\b(?:borr|elimin|quit|sac|suprim)(?:a|ad|e|en)?(?:me|rme)\b/;
+const OF_MAILS =
+  /\b(?:mail\w*|e-?mails?|lists?|liste|verteiler|check-?ins?|messages?|reminders?|nachrichten|newsletter|fragen|courriels?|rappels?|correos?|mensajes?|lista|recordatorios?|unsubscribe)\b/;
 const FOR_NOW =
   /\b(?:until|till|bis|jusqu\w*|hasta|for (?:now|a (?:while|bit|few|couple)|the moment)|right now|this (?:week|month)|while|vorerst|erst ?mal|fur'?s erste|zunachst|im moment|momentan|zur zeit|zurzeit|gerade|solange|wahrend|diese (?:woche|tage)|pour (?:l'instant|le moment)|en ce moment|cette semaine|pendant|por (?:ahora|el momento)|de momento|mientras|esta semana|durante|on leave|holidays?|vacation|sick|sabbatical|urlaub\w*|kur|reha|krank\w*|elternzeit|mutterschutz|ferien|conges?|vacances|arret maladie|vacaciones|licencia|baja medica)\b/;
