@@ -29,8 +29,8 @@ const CRISIS_IN_PART = 0.85;
 const CRISIS_UNSAID = 0.55;
 const LIKELY_CRISIS = 0.22;
 /**
- * The same of messages of few words, by what was learned of those alone: in words as unlikely; in those that were given as a win or an
- * answer, are more surely a win, or that all else takes for none; in those that all else hardly takes for one; and in all others.
+ * The same of messages of few words, by what was learned of those alone: in words as unlikely, given as a win or more surely one; in those
+ * that answer a question or that all else takes for none; in those that all else hardly takes for one; and in all others.
  */
 const UNLIKELY_SHORT = 0.9;
 const SURE_SHORT = 0.75;
@@ -62,13 +62,14 @@ export const crisisIn = (heard: Heard, asked: Asked): Crisis | null => {
 /** Of a message of few words those judge that were learned from such alone. */
 const isShortCrisis = (heard: Heard, asked: Asked): boolean => {
   const { text, plain, learned } = heard;
-  const least = isUnlikely(heard) || turnsToGood(plain) ? UNLIKELY_SHORT : leastOfShort(heard, asked);
-  return learned.shortCrisis >= least && !isOther(text, plain, learned);
+  return learned.shortCrisis >= leastOfShort(heard, asked) && !isOther(text, plain, learned);
 };
 
-const leastOfShort = ({ text, plain, learned, judged }: Heard, { answers, asWin }: Asked): number => {
+const leastOfShort = (heard: Heard, { answers, asWin }: Asked): number => {
+  const { text, plain, learned, judged } = heard;
+  if (isUnlikely(heard) || turnsToGood(plain) || asWin || judged.win >= SURE_WIN) return UNLIKELY_SHORT;
   const isBare = wordsIn(plain) < FEWEST_WORDS && !speaksOfDangerAlone(text, learned.language);
-  if (isBare || answers || asWin || judged.win >= SURE_WIN || judged.crisis < NO_CRISIS) return SURE_SHORT;
+  if (isBare || answers || judged.crisis < NO_CRISIS) return SURE_SHORT;
   return judged.crisis < HARDLY_CRISIS ? MAYBE_SHORT : SHORT_CRISIS;
 };
 
