@@ -8,7 +8,7 @@ import { isSmallTalk } from '../understanding/small-talk.ts';
 import { understand } from '../understanding/understand.ts';
 import { heardAsCrisis } from './crisis.ts';
 import { hasFigure } from './figures-of-speech.ts';
-import { type Heard, wordsIn } from './heard.ts';
+import { type Heard, SURE_WIN, wordsIn } from './heard.ts';
 import { judgedDay } from './judged-day.ts';
 import { kindOfCrisis, speaksOfDanger, speaksOfDangerAlone } from './kind-of-crisis.ts';
 import { isAtPeace, isPlayed, isSpokenOfOthers, turnsToGood } from './look-alikes.ts';
@@ -36,8 +36,7 @@ const UNLIKELY_SHORT = 0.9;
 const SURE_SHORT = 0.75;
 const MAYBE_SHORT = 0.55;
 const SHORT_CRISIS = 0.4;
-/** From here on a message is more surely a win; below these it is none, or hardly one, by all else that is known. */
-const SURE_WIN = 0.8;
+/** Below these a message is no crisis, or hardly one, by all else that is known. */
 const NO_CRISIS = 0.03;
 const HARDLY_CRISIS = 0.1;
 
@@ -62,6 +61,7 @@ export const crisisIn = (heard: Heard, asked: Asked): Crisis | null => {
 /** Of a message of few words those judge that were learned from such alone. */
 const isShortCrisis = (heard: Heard, asked: Asked): boolean => {
   const { text, plain, learned } = heard;
+  if (learned.shortCrisis < SHORT_CRISIS) return false;
   return learned.shortCrisis >= leastOfShort(heard, asked) && !isOther(text, plain, learned);
 };
 

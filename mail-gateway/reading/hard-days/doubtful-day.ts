@@ -1,4 +1,4 @@
-import type { Heard } from './heard.ts';
+import { type Heard, SURE_WIN } from './heard.ts';
 import { turnsToGood } from './look-alikes.ts';
 
 /**
@@ -10,7 +10,6 @@ const DOUBTFUL = 0.5;
 const DISTRESSED = 0.6;
 /** A few words that may well be a crisis, and are no sure win: of thirty-three such ones twenty were. */
 const MAYBE_CRISIS = 0.25;
-const SURE_WIN = 0.8;
 
 /** Whether what tells of a win may as well tell of a hard day: nobody wants to find such a one among their wins. */
 export const isDoubtfulDay = ({ plain, judged, learned }: Heard): boolean =>

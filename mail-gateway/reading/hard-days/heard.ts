@@ -25,4 +25,7 @@ export type Heard = Readonly<{
   judged: Tones;
 }>;
 
+/** From here on a message is more surely a win, by all that is known of it, than what few words alone would make of it. */
+export const SURE_WIN = 0.8;
+
 export const wordsIn = (plain: string): number => plain.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;

@@ -231,12 +231,12 @@ const isUnnamed = (plain: string): boolean => isWish(plain) && !isSmallTalk(plai
 
 /** Of one wish in several sentences the one that says most; documents may be several, of different words. */
 export const onceEach = (heard: readonly MailRequest[]): readonly MailRequest[] =>
-  heard.filter(
-    (one, at) =>
-      (looksAtWins(one) && !heard.some((other) => other !== one && isWithin(other, one))) ||
-      heard.every(
-        (other, index) => other.kind !== one.kind || index === at || weightOf(one, at) > weightOf(other, index),
-      ),
+  heard.filter((one, at) =>
+    looksAtWins(one)
+      ? !heard.some((other) => isWithin(other, one))
+      : heard.every(
+          (other, index) => other.kind !== one.kind || index === at || weightOf(one, at) > weightOf(other, index),
+        ),
   );
 
 /** Heard by one reader in a part of what the other heard, which says no more of it: "bitte in meinen Lebenslauf". */
