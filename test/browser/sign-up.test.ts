@@ -126,6 +126,7 @@ visiting(
     t.deepEqual(sent, []);
     await page.getByRole('button', { name: 'Use grace@gmail.com' }).click();
     await page.getByRole('link', { name: 'Cancel and go back' }).click();
+    await page.getByText('Nothing was charged.').waitFor(); // the HTML alone knows no draft
     t.is(await page.getByLabel('Email').inputValue(), 'grace@gmail.com');
     await page.getByLabel('Email').fill('grace@intranet');
     await toPayment(page);
