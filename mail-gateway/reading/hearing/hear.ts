@@ -9,6 +9,7 @@ import { besideIn } from './beside.ts';
 import { careerIn } from './career-lines.ts';
 import { isCertain } from './certain.ts';
 import { daysRefused } from './days-refused.ts';
+import { onceEach } from './once-each.ts';
 import { comparison, type IsCovered } from './overlap.ts';
 import { passagesIn } from './passages.ts';
 import { apartIn, filesWhatWasTold } from './said-apart.ts';
@@ -17,7 +18,7 @@ import { isTurnedToUs } from './turned-to-us.ts';
 import { unwrapped } from './unwrapped.ts';
 import { verdictOf } from './verdict.ts';
 import { paperIn, withThoseBeside } from './wished-together.ts';
-import { askedBack, heardIn, onceEach } from './wishes.ts';
+import { askedBack, heardIn } from './wishes.ts';
 
 /**
  * What a person's own words tell and ask, heard by two readers: the rules, and what the corpus taught. Where they agree it

@@ -1,9 +1,4 @@
-import {
-  changesSomething,
-  looksAtWins,
-  type MailRequest,
-  type RequestKind,
-} from '#domain/inbox/request/mail-request.ts';
+import { changesSomething, type MailRequest, type RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { pleasantryIn } from '../answers/pleasantries.ts';
 import { isSaidToUs } from '../answers/said-to-us.ts';
 import { beginsSmall } from '../answers/small-day.ts';
@@ -228,23 +223,3 @@ const ASKS = new RegExp(phrases`
 `);
 
 const isUnnamed = (plain: string): boolean => isWish(plain) && !isSmallTalk(plain);
-
-/** Of one wish in several sentences the one that says most; documents may be several, of different words. */
-export const onceEach = (heard: readonly MailRequest[]): readonly MailRequest[] =>
-  heard.filter((one, at) =>
-    looksAtWins(one)
-      ? !heard.some((other) => isWithin(other, one))
-      : heard.every(
-          (other, index) => other.kind !== one.kind || index === at || weightOf(one, at) > weightOf(other, index),
-        ),
-  );
-
-/** Heard by one reader in a part of what the other heard, which says no more of it: "bitte in meinen Lebenslauf". */
-const isWithin = (one: MailRequest, whole: MailRequest): boolean =>
-  one.kind === whole.kind &&
-  one.text.length < whole.text.length &&
-  whole.text.includes(one.text) &&
-  Object.keys(one.details).length >= Object.keys(whole.details).length;
-
-const weightOf = ({ certain, details }: MailRequest, at: number): number =>
-  Object.keys(details).length * 100 + (certain ? 50 : 0) - at;
