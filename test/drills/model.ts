@@ -9,8 +9,9 @@ import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-r
 import { foldText } from '#domain/text.ts';
 import type { Analysis, WinAnalysedV2, WinEvent } from '#domain/wins/events.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
-import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { languageOf } from '#mail-gateway/reading/language-of.ts';
+import { learnedAboutWin } from '#mail-gateway/reading/learned/learned-about-win.ts';
 import type { MessageTaken } from '#web/contract/messages.ts';
 import type { UnderstandingCase } from '../mail-gateway/understanding-case.ts';
 import { noWinCases } from '../mail-gateway/understanding-cases-no-win.ts';
@@ -39,6 +40,8 @@ const PATIENCE_MS = 5 * 60_000;
 /** A later message of its user took a win away, or gave it other words, before anybody wrote about it. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['WinRemoved', 'WinMerged', 'WinReworded', 'WinJoined']);
 const BY_ONE_USER = 5;
+/** Sure of the same skills as the one beside the provider. */
+const clerk = createBuiltinWriter(async (win) => learnedAboutWin(win));
 
 type Asked = Readonly<{ messages: number; documents: number; from: number; minutes: number; seed: number }>;
 
@@ -146,7 +149,7 @@ const judge = async (app: RunningApp, user: User, said: Said, found: Found): Pro
     if (analysed.writtenBy !== 'builtin') found.byAi += 1;
     if (analysed.instead) found.instead[analysed.instead] = (found.instead[analysed.instead] ?? 0) + 1;
     if (analysed.writtenBy === 'builtin') continue;
-    const { skills } = await builtinWriter.analyse(win, winSetting({ language: languageOf(win) ?? 'en' }));
+    const { skills } = await clerk.analyse(win, winSetting({ language: languageOf(win) ?? 'en' }));
     found.wrong.push(...inventedIn(win, analysed.personal, said, skills));
   }
 };
