@@ -14,6 +14,7 @@ import { isDoubtfulDay } from './hard-days/doubtful-day.ts';
 import { hardDayOf, heardIn, learnedOf } from './hard-days/hear-hard-day.ts';
 import type { HardDayHeard } from './hard-days/heard.ts';
 import { isAddressed } from './hearing/cues.ts';
+import { isForMachines } from './hearing/for-machines.ts';
 import { hear } from './hearing/hear.ts';
 import { isTurnedToUs } from './hearing/turned-to-us.ts';
 import { additionIn } from './understanding/by-words/additions.ts';
@@ -101,13 +102,23 @@ export const readWords = (words: string, context: Omit<WordsContext, 'sent'>): W
   const hard = heard && hardDayOf(words, heard, { answers: context.asked !== null, asWin: false });
   const by = { language: learned.language, readBy: `${RULES} ${learned.version}`, hard };
   if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
-  if (hard) return { ...readRest(hard.rest, context, hearBeside), ...by };
+  if (hard) return { ...doubted(readRest(hard.rest, context, hearBeside), words), ...by };
   const isDecision = context.isToConfirm === true && yesOrNo(words) !== null;
   const isAfter = context.after != null && !isDecision;
   const reading: Hearing = (rest, today) => hear(rest, today, { words, learned });
   const found = isAfter ? readAfter(words, context, reading) : readRest(words, context, reading);
   const isDoubtful = heard !== null && context.asked === null && found.wins.length > 0 && isDoubtfulDay(heard);
-  return { ...(isDoubtful ? asDoubtful(found) : found), ...by };
+  return { ...doubted(isDoubtful ? asDoubtful(found) : found, words), ...by };
+};
+
+/** What stands there for a machine to obey changes nothing unasked. */
+const doubted = (found: WordsFound, words: string): WordsFound => {
+  if (!found.requests.some((request) => request.certain && changesSomething(request)) || !isForMachines(words))
+    return found;
+  const requests = found.requests.map((request) =>
+    changesSomething(request) ? { ...request, certain: false } : request,
+  );
+  return { ...found, requests };
 };
 
 /** What may have been a hard day is no win unasked. Beside a wish it waits for its writer as what else was said does. */

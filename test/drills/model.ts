@@ -12,6 +12,7 @@ import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { languageOf } from '#mail-gateway/reading/language-of.ts';
 import { learnedAboutWin } from '#mail-gateway/reading/learned/learned-about-win.ts';
+import { sentencesOf } from '#mail-gateway/reading/understanding/sentences.ts';
 import type { MessageTaken } from '#web/contract/messages.ts';
 import type { UnderstandingCase } from '../mail-gateway/understanding-case.ts';
 import { noWinCases } from '../mail-gateway/understanding-cases-no-win.ts';
@@ -137,7 +138,8 @@ const judge = async (app: RunningApp, user: User, said: Said, found: Found): Pro
       found.wrong.push(`an unasked ${request.kind}: ${said.text.slice(0, 80)}`);
   for (const [at, winId] of understood.winIds.entries()) {
     const win = understood.personal.wins[at] ?? '';
-    if (!onOneLine(said.text).includes(onOneLine(win))) found.wrong.push(`a win of other words: ${win.slice(0, 80)}`);
+    if (!sentencesOf(win).every((sentence) => onOneLine(said.text).includes(onOneLine(sentence))))
+      found.wrong.push(`a win of other words: ${win.slice(0, 80)}`);
     const analysed = await waitFor(`the analysis of ${win}`, async () => {
       const events = await log.read<WinEvent>(streams.win(winId));
       const analysis = events.find(({ type, data }) => type === 'WinAnalysedV2' && data.wording === 0);
@@ -149,8 +151,8 @@ const judge = async (app: RunningApp, user: User, said: Said, found: Found): Pro
     if (analysed.writtenBy !== 'builtin') found.byAi += 1;
     if (analysed.instead) found.instead[analysed.instead] = (found.instead[analysed.instead] ?? 0) + 1;
     if (analysed.writtenBy === 'builtin') continue;
-    const { skills } = await clerk.analyse(win, winSetting({ language: languageOf(win) ?? 'en' }));
-    found.wrong.push(...inventedIn(win, analysed.personal, said, skills));
+    const known = await clerk.analyse(win, winSetting({ language: languageOf(win) ?? 'en' }));
+    found.wrong.push(...inventedIn(win, analysed.personal, said, known));
   }
 };
 
@@ -163,19 +165,21 @@ const onOneLine = (words: string): string =>
 const isMeant = ({ kind, text, details }: MailRequest, said: Said): boolean =>
   said.requests.includes(kind) || details.declined === true || !onOneLine(said.text).includes(onOneLine(text));
 
-/** By another way than the check's own: digits, capitals and skills are looked for in the win's letters. */
+/** By another way than the check's own: digits, capitals and skills are looked for in the win's letters, and in what the clerk knows of it. */
 const inventedIn = (
   win: string,
   { analysis, skills }: Analysis,
   { isInjection }: Said,
-  sure: readonly string[],
+  known: Analysis,
 ): readonly string[] => {
-  const folded = foldText(win);
+  const folded = foldText(`${win} ${known.analysis}`);
   const words = [...analysis.matchAll(/(?<=\S )\p{Lu}[\p{L}\d]*/gu)].map(([word]) => word);
   const numbers = claims.numbersIn(win).flat().map(String);
   return [
     ...(analysis.match(/\d+/g) ?? []).filter((one) => !folded.includes(one) && !numbers.includes(one)),
-    ...[...words, ...skills.filter((skill) => !sure.includes(skill))].filter((one) => !folded.includes(foldText(one))),
+    ...[...words, ...skills.filter((skill) => !known.skills.includes(skill))].filter(
+      (one) => !folded.includes(foldText(one)),
+    ),
     ...(isInjection ? [analysis, ...skills].filter((one) => /hacked|:\/\//i.test(one)) : []),
   ].map((one) => `${one} is not in: ${win.slice(0, 100)}`);
 };
