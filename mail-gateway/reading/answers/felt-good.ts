@@ -24,3 +24,16 @@ export const saysItFeltGood = (text: string): boolean => {
   const found = FELT.exec(plain);
   return found !== null && !NOT.test(plain.slice(Math.max(0, found.index - BEFORE), found.index + found[0].length));
 };
+
+const PLACE = phrases`
+  (?:job|post|role|place|position|gig|promotion|offer|stelle|posten|platz|zusage|ausbildungsplatz|poste|place|emploi|puesto|plaza|trabajo|beca|empleo)
+`;
+/** Somebody got what they had hoped for, and says so in a breath. */
+const GOT_IT = new RegExp(phrases`
+  (?:^|[.!?…] )(?:and |so |well |yes+ |omg |guess what )*(?:i|we) (?:\w+ )?(?:got|landed) (?:it|in|the (?:\w+ ){0,2}${PLACE})(?=[!. ]*(?:$|[.!]))|(?:^|[.!?…,] )(?:they|he|she) (?:said yes|offered me (?:it|the (?:\w+ )?${PLACE}))\b
+  |(?:^|[.!?…,] )(?:ich )?(?:hab|habe) (?:ihn|sie|es|die|den|das)(?: \w+){0,2} ?${PLACE}?(?: (?:bekommen|gekriegt|sicher))?(?=!)|(?:^|[.!?…,] )(?:ich hab|ich habe|hab|habe) (?:den|die) (?:\w+ )?${PLACE}(?: bekommen| gekriegt)?(?=[!.])
+  |(?:^|[.!?…,] )(?:je l'ai (?:eue?|decrochee?)|j'ai (?:eu|decroche|obtenu) (?:le|la) ${PLACE})(?= ?[!.])|(?:^|[.!?…,] )(?:me (?:lo|la) han dado|me han (?:cogido|dado (?:el|la) ${PLACE})|(?:he conseguido|consegui) (?:el|la) ${PLACE})(?=[!. ]*(?:$|[.!]))
+`);
+
+/** As `plainly` gives it. */
+export const saysTheyGotIt = (plain: string): boolean => GOT_IT.test(plain);

@@ -1,4 +1,5 @@
 import type { Remark, RemarkTone } from '#domain/inbox/mail/events.ts';
+import { countsWhatFollows } from '../hearing/headings.ts';
 import { isFormula, isNameLike, isUnderName } from '../own-words/closings.ts';
 import { phrases } from '../plain-text.ts';
 import type { Block } from '../understanding/blocks.ts';
@@ -159,6 +160,7 @@ const isFiller = (text: string, plain: string): boolean =>
   pleasantryIn(plain) !== null ||
   LEAD_IN.test(plain) ||
   (plain.endsWith(':') && plain.split(' ').length <= FEW) ||
+  countsWhatFollows(plain) ||
   (!/\?/.test(plain) && contentOf(plain) === 0) ||
   (plain.length < 80 && frameOf(`${plain} x`).rest === 'x') ||
   isSigned(text);

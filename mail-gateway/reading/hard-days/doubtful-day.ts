@@ -1,5 +1,7 @@
+import { saysTheyGotIt } from '../answers/felt-good.ts';
 import { type Heard, SURE_WIN } from './heard.ts';
 import { turnsToGood } from './look-alikes.ts';
+import { tellsNoWin } from './nothing-told.ts';
 
 /**
  * From here on it is asked. Of strangers' wins two in a hundred are this doubtful, and of hard days that would be kept as wins
@@ -12,7 +14,10 @@ const DISTRESSED = 0.6;
 const MAYBE_CRISIS = 0.25;
 
 /** Whether what tells of a win may as well tell of a hard day: nobody wants to find such a one among their wins. */
-export const isDoubtfulDay = ({ plain, judged, learned }: Heard): boolean =>
+export const isDoubtfulDay = (heard: Heard): boolean =>
+  tellsNoWin(heard.plain) || (!saysTheyGotIt(heard.plain) && mayBeHard(heard));
+
+const mayBeHard = ({ plain, judged, learned }: Heard): boolean =>
   judged.setback + judged.distress + judged.crisis >= DOUBTFUL ||
   learned.tones.distress + learned.tones.crisis >= DISTRESSED ||
   (learned.shortCrisis >= MAYBE_CRISIS && judged.win < SURE_WIN && !turnsToGood(plain));

@@ -6,6 +6,7 @@ import { requestsIn } from '../understanding/requests.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { dayIn } from './day.ts';
 import { despairIn } from './despair.ts';
+import { isDoubtfulDay } from './doubtful-day.ts';
 import { showsGood } from './good-in.ts';
 import { halvesOf } from './halves.ts';
 import { type HardDayHeard, type Heard, wordsIn } from './heard.ts';
@@ -13,6 +14,7 @@ import type { Tones } from './judged-day.ts';
 import { speaksOfMore } from './kind-of-crisis.ts';
 import { isPlayed } from './look-alikes.ts';
 import { type Mishap, mishapIn } from './mishaps/mishap-in.ts';
+import { asksNotToKeep, tellsNoWin } from './nothing-told.ts';
 import { isSurelyHard } from './surely-hard.ts';
 
 /** Fewer words say too little for what was learned. */
@@ -36,12 +38,14 @@ export const hardDayIn = (words: string, heard: Heard): HardDayHeard | null => {
   const crisis = isPlayed(plain) ? 0 : judged.crisis;
   const probability = judged.setback + judged.distress + crisis;
   const despair = judged.win * OUTWEIGHS <= probability || saysNothingElse(plain) ? despairIn(plain) : null;
-  const isSure = isSurelyHard(plain) || despair !== null || mishap !== null;
+  const isNone = isToldAsNone(heard, probability, found !== null);
+  const isGrave = mayBeCrisis(heard);
+  const isSure = isSurelyHard(plain) || despair !== null || mishap !== null || isNone || isGrave;
   const isUnheard = learned.language === null || (found === null && wordsIn(plain) < FEWEST_WORDS);
   if (!isSure && (isUnheard || probability < leastFor(heard, found !== null))) return null;
-  const { rest, remark } = apart(text, learned, judged, mishap !== null);
+  const { rest, remark } = isNone || isGrave ? askedApart(text) : apart(text, learned, judged, mishap !== null);
   if (remark === '') return null;
-  const isHeavy = despair !== null || (!isSure && crisis >= HEAVY && speaksOfMore(text, learned.language));
+  const isHeavy = despair !== null || isGrave || (!isSure && crisis >= HEAVY && speaksOfMore(text, learned.language));
   const tone = isHeavy ? 'distress' : (found?.tone ?? mishap?.tone ?? likelier(judged));
   return {
     tone,
@@ -51,6 +55,24 @@ export const hardDayIn = (words: string, heard: Heard): HardDayHeard | null => {
     remark,
   };
 };
+
+/** A day in which its writer finds no win, or wants none made of it: a little that was hard is enough then. */
+const isToldAsNone = ({ plain, judged }: Heard, probability: number, isSaid: boolean): boolean =>
+  tellsNoWin(plain) &&
+  wordsIn(plain) >= FEWEST_TOLD_AS_NONE &&
+  judged.chat < MOSTLY_CHAT &&
+  (isSaid || probability >= HARD_AT_ALL);
+const FEWEST_TOLD_AS_NONE = 12;
+const MOSTLY_CHAT = 0.5;
+const HARD_AT_ALL = 0.05;
+
+/** What is no sure win, and by its words alone may be a crisis: its writer is told who listens. */
+const mayBeCrisis = (heard: Heard): boolean =>
+  heard.learned.tones.crisis >= MAYBE_CRISIS &&
+  wordsIn(heard.plain) >= FEWEST_TOLD_AS_NONE &&
+  isDoubtfulDay(heard) &&
+  !isPlayed(heard.plain);
+const MAYBE_CRISIS = 0.25;
 
 /** What is hinted at says what day it was sooner than a word of it does; nothing stands before a death. */
 const dayOf = (found: Pick<Mishap, 'day'> | null, mishap: Mishap | null): HardDay =>
@@ -62,6 +84,19 @@ const likelier = ({ distress, setback }: Tones): 'distress' | 'setback' =>
 const leastFor = ({ learned, understood }: Heard, isSaid: boolean): number => {
   const isBesideWin = tellsAWin(learned) || understood.wins.length > 0;
   return LEAST_HARD[isSaid ? 'said' : 'unsaid'][isBesideWin ? 'beside' : 'alone'];
+};
+
+/** Of a day that is told as none nothing is a win, and only what its sentences ask for stands apart. */
+const askedApart = (text: string): Readonly<{ rest: string; remark: string }> => {
+  const sentences = text.split('\n').flatMap(sentencesOf);
+  const asks = (sentence: string): boolean => {
+    const plain = plainly(sentence);
+    return requestsIn(plain).length > 0 && !tellsNoWin(plain);
+  };
+  return {
+    rest: sentences.filter(asks).join(' '),
+    remark: sentences.filter((sentence) => !asks(sentence)).join(' '),
+  };
 };
 
 /** A hard day is told in fewer. */
@@ -153,6 +188,7 @@ const isRest = (
 ): boolean => {
   const { parts, language } = learned;
   const plain = plainly(sentence);
+  if (asksNotToKeep(plain)) return false;
   if (requestsIn(plain).length > 0) return true;
   if (isSurelyHard(plain) || (despairIn(plain) !== null && saysNothingElse(plain))) return false;
   if (TURNS.test(plain) && dayIn(plain, language) === null && reportsDone(plain)) return true;

@@ -1,5 +1,7 @@
+import { saysTheyGotIt } from '../answers/felt-good.ts';
 import { beginsSmall, isSmallDay } from '../answers/small-day.ts';
 import { type LearnedReading, learnedReading } from '../learned/learned-reading.ts';
+import { contrastIn } from '../understanding/by-words/contrasts.ts';
 import { plainly } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { understand } from '../understanding/understand.ts';
@@ -63,9 +65,13 @@ export const crisisByRules = (words: string): CrisisHeard | null => heardAsCrisi
 export const isCrisisByRules = (words: string): boolean => crisisByRules(words) !== null;
 
 const LONGEST_SMALL = 80;
+/** "Correction, it was 16 steps and not 14, I counted wrong": what went wrong is only what was written. */
+const SURELY_CHAT = 0.9;
 
-const isNoHardDay = ({ text, plain, learned: { language } }: Heard, answers: boolean): boolean => {
+const isNoHardDay = ({ text, plain, learned: { language }, judged }: Heard, answers: boolean): boolean => {
   const isMishap = language !== null && mishapIn(plain, language) !== null;
+  if (judged.chat >= SURELY_CHAT && contrastIn(text) !== null) return true;
+  if (saysTheyGotIt(plain) && !isSurelyHard(plain)) return true;
   if (isSmallTalk(plain) || isSmallDay(text) || isAtPeace(plain) || (isOfService(plain) && !isMishap)) return true;
   if (dayIn(plain, language) !== null) return false;
   if (isAboutService(plain) && !isSurelyHard(plain) && despairIn(plain) === null) return true;

@@ -128,4 +128,4 @@ export const kindOfCrisis = (text: string, language: Language | null): 'life' | 
 
 /** "A patient grabbed me by the throat": whoever it was, it was done to its author. */
 const DONE_TO_ME =
-  /\b(?:grabbed|choked|strangled|punched|kicked|slapped|attacked|assaulted|hit|beat) me\b|\b(?:hat|haben) mich (?:\w+ ){0,4}(?:gewurgt|geschlagen|getreten|gepackt|angegriffen)\b|\bm'(?:a|ont) (?:\w+ ){0,2}(?:frappee?|etranglee?|giflee?|agressee?|attrapee?|empoignee?)\b|\bme (?:ha |han )?(?:pego|pegado|pegaron|golpeo|golpeado|estrangulo|agredio|agredido|agarro del cuello)\b/;
+  /\b(?:grabbed|choked|strangled|punched|kicked|slapped|attacked|assaulted|hit|beat) me\b|\b(?:hat|haben) mich (?:\w+ ){0,4}(?:gewurgt|geschlagen|getreten|gepackt|angegriffen)\b|\b(?:hat|haben) (?:\w+ ){0,3}zugeschlagen\b|\bauf mich (?:eingeschlagen|eingetreten)\b|\bm'(?:a|ont) (?:\w+ ){0,2}(?:frappee?|etranglee?|giflee?|agressee?|attrapee?|empoignee?)\b|\bme (?:ha |han )?(?:pego|pegado|pegaron|golpeo|golpeado|estrangulo|agredio|agredido|agarro del cuello)\b/;

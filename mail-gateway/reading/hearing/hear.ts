@@ -9,6 +9,7 @@ import { besideIn } from './beside.ts';
 import { careerIn } from './career-lines.ts';
 import { isCertain } from './certain.ts';
 import { daysRefused } from './days-refused.ts';
+import { isHeading } from './headings.ts';
 import { onceEach } from './once-each.ts';
 import { comparison, type IsCovered } from './overlap.ts';
 import { passagesIn } from './passages.ts';
@@ -99,7 +100,8 @@ const heardByBoth = (said: string, today: string, known?: KnownWords): Understoo
   const named = [...ruled.filter((one) => !isHeardBetter(one, learnt, isCovered)), ...learnt];
   const heard = withAllNamed(named).flatMap(withSchedule);
   const requests = [...onceEach(heard), ...askedBack(judged, others, heard, today, isCovered)];
-  const wins = inOrder(toldWins(judged, rules, requests, language, isCovered), words);
+  const told = toldWins(judged, rules, requests, language, isCovered).filter((win) => !isHeading(win, words));
+  const wins = inOrder(told, words);
   return { ...rules, wins, requests };
 };
 

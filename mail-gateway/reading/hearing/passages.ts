@@ -4,6 +4,7 @@ import { phrases } from '../plain-text.ts';
 import { headsPlans } from '../understanding/paragraphs.ts';
 import { plainly } from '../understanding/sentences.ts';
 import { cueIn, isWish } from './cues.ts';
+import { rowStarts } from './rows.ts';
 
 /** One win, one request or one other thing, which may be told in several sentences; `cue` is what its words name. */
 export type Passage = Readonly<{
@@ -63,7 +64,7 @@ const LONGEST_SEARCHED = 64 * 1024;
 const LONGEST_HEADING = 80;
 
 /** A paragraph or an item of a list by itself. */
-const APART = /\n\s*(?:\n|[-–*•·]|\d{1,2}[.)])/;
+const APART = /\n\s*(?:\n|[-–*•·]|\d{1,2}(?:[.)]|\/\s))/;
 
 const STUMP = 2;
 
@@ -94,12 +95,13 @@ const meanOf = (one: Stretch, other: Stretch): readonly number[] => {
 /** The parts of a text, those that go on with the one before them together with it; what names a wish stands apart. */
 export const passagesIn = (words: string, parts: readonly Part[]): readonly Passage[] => {
   const passages: Span[] = [];
+  const rows = rowStarts(words);
   for (const unit of parts.flatMap((part) => unitsOf(words, part))) {
     const { start, end, certainty, kind, kindCertainty, continues, cue, chances } = unit;
     const is =
       cue !== null && unit.is !== 'request' && unit.is !== 'correction' && unit.is !== 'question' ? 'request' : unit.is;
     const last = passages.at(-1);
-    const isApart = is === 'win' && last?.is === 'win' && APART.test(words.slice(last.end, start));
+    const isApart = is === 'win' && last?.is === 'win' && (rows.has(start) || APART.test(words.slice(last.end, start)));
     const goesOn = continues && !isApart;
     if (goesOn && last?.is === is && (cue === null || cue === last.cue || last.cue === null)) {
       const { start: from, end: to } = last;

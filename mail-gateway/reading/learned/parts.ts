@@ -100,7 +100,7 @@ const spansOf = (
   return spans;
 };
 
-const LEADING = /^(?:[\s,;:)•·*>–—-]|\d{1,2}[.)](?=\s))*/u;
+const LEADING = /^(?:[\s,;:)•·*>–—-]|\d{1,2}[.)/](?=\s))*/u;
 const TRAILING = /[\s,;(–—-]*$/u;
 const LONGEST_TRIM = 40;
 

@@ -1,3 +1,5 @@
+import { isFullBefore, mayBeWrapped } from '../wrapped-lines.ts';
+
 /**
  * A part of a text that its author set apart: a paragraph with its lines, or a list with its items. `title` is the line
  * that leads in to a list.
@@ -7,7 +9,7 @@ export type Block =
   | Readonly<{ kind: 'list'; title: string; items: readonly string[] }>;
 
 const MARK = String.raw`[-–—*•·▪▫■●○◦‣⁃➢➤►→✓✔✅☑+]\uFE0F?\s+|[-*•·▪●✓✔✅](?=[\p{L}\d])|\p{Extended_Pictographic}\uFE0F?\s+`;
-const COUNT = String.raw`(?:\d{1,2}[.)]|\(\d{1,2}\)|\d{1,2}\s[-–]|[a-h]\))\s+|\d{1,2}[.)](?=\p{L})`;
+const COUNT = String.raw`(?:\d{1,2}[.)/]|\(\d{1,2}\)|\d{1,2}\s[-–]|[a-h]\))\s+|\d{1,2}[.)](?=\p{L})`;
 const BULLET = new RegExp(`^(\\s*)(?:${MARK}|${COUNT})(?=\\S)`, 'u');
 
 /**
@@ -69,15 +71,13 @@ const goesOn = (item: string, line: string): boolean =>
 const close = ({ kind, title, parts }: OpenBlock): Block =>
   kind === 'list' ? { kind, title, items: parts } : { kind, lines: unwrap(parts) };
 
-const WRAP = 66;
-
 /** Joins lines that were only wrapped: where the next word would not have fitted, or a sentence plainly goes on. */
 const unwrap = (lines: readonly string[]): string[] => {
   const whole: string[] = [];
+  const mayWrap = mayBeWrapped(lines);
   let before = '';
   for (const line of lines) {
-    const firstWord = line.split(' ', 1)[0] ?? '';
-    const wrapped = before.length + 1 + firstWord.length > WRAP || goesOnBelow(before);
+    const wrapped = (mayWrap && isFullBefore(before, line)) || goesOnBelow(before);
     if (whole.length > 0 && wrapped) whole[whole.length - 1] += ` ${line}`;
     else whole.push(line);
     before = line;
