@@ -10,7 +10,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { WordSigns } from '#application/wins/public.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
-import type { MailReceived, MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { MailLeftUnanswered, MailReceived, MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
 import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
 import { isDocument } from '#domain/inbox/request/outcome.ts';
 import { ANSWER_CAUSE, answerIn, outcomesOf } from './answers/answer.ts';
@@ -32,7 +32,7 @@ const ENRICHED = 'enriched';
 /**
  * MailUnderstoodV3 (its wins analysed, its requests carried out) or MailUnreadable → one answer, in the same conversation
  * and thread: ten a day beside documents, and one a month without a subscription. A message of the web is answered where it
- * was written, however many there are. Nothing holds the answer to a crisis back.
+ * was written, however many there are. Nothing holds the answer to a crisis back but its writer, whom it would put in danger.
  */
 export const answerMail = (given: Parts): Reaction => ({
   rules: {
@@ -78,11 +78,14 @@ export const answerMail = (given: Parts): Reaction => ({
     const received = await eventOf<MailReceived>(services.log, job.stream, 'MailReceived');
     if (!read) return null;
     const isCrisis = understood?.personal.tone === 'crisis';
-    const needless = !isCrisis && received && (await needsNone(services, received, understood));
+    const isOnTheWeb = message?.channel === 'web';
+    const needless = isCrisis
+      ? !isOnTheWeb && silence(services, understood)
+      : received && (await needsNone(services, received, understood));
     if (needless) return leaveUnanswered(services, job, needless);
     await log.read(streams.account(job.userId)); // with its words, which the answer needs
     const outcomes = understood ? await outcomesOf(services, understood) : [];
-    const isBeyondLimits = isCrisis || message?.channel === 'web' || outcomes.some(isDocument);
+    const isBeyondLimits = isCrisis || isOnTheWeb || outcomes.some(isDocument);
     const refused = isCrisis ? null : await refusal(services, job, isBeyondLimits);
     if (refused) return leaveUnanswered(services, job, refused);
     const isLast = !isBeyondLimits && !(await isLeft(services, daily, String(job.userId)));
@@ -92,6 +95,10 @@ export const answerMail = (given: Parts): Reaction => ({
     return received && answerByMail(services, received, read.conversationId, answer, language);
   },
 });
+
+/** Whoever reads their mails must not find one about it. */
+const silence = ({ signs }: Parts, { personal }: MailUnderstoodV3['data']): 'asked-to-be-silent' | null =>
+  signs.asksToBeSilent(personal.remark?.text ?? '') ? 'asked-to-be-silent' : null;
 
 /** Why a mail needs no answer; a message of the web or of a phone has somebody behind it. */
 const needsNone = async (
@@ -121,7 +128,7 @@ const refusal = async (
 const leaveUnanswered = async (
   { log, clock }: Parts,
   { key: mailId, userId, stream }: Job,
-  reason: 'inactive' | 'daily-limit' | 'loop' | 'thanks',
+  reason: MailLeftUnanswered['data']['reason'],
 ): Promise<Position | null> => {
   const data = { mailId, userId, at: timestamp(clock), reason };
   return positionReached(await handle(log, incomingMail, stream, { type: 'LeaveUnanswered', data }));

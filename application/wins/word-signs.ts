@@ -12,6 +12,8 @@ export interface WordSigns {
   isCrisis(text: string): boolean;
   /** Which one: the same rules. Null for none. */
   crisisIn(text: string): Readonly<{ day: 'life' | 'violence'; language: Language }> | null;
+  /** Somebody else reads what is sent to its writer, who asks us to send nothing. */
+  asksToBeSilent(text: string): boolean;
   /** A hard day: no time for a question. */
   soundsHard(text: string): boolean;
   /** Its writer says that they felt good about it. */

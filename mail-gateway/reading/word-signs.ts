@@ -1,5 +1,6 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
 import { saysItFeltGood } from './answers/felt-good.ts';
+import { asksToBeSilent } from './hard-days/asked-to-be-silent.ts';
 import { crisisByRules, isCrisisByRules } from './hard-days/hear-hard-day.ts';
 import { languageOf } from './language-of.ts';
 import { excerpts, exchanged, exchangeIn, says } from './understanding/by-words/exchange.ts';
@@ -31,6 +32,7 @@ export const wordSigns: WordSigns = {
   missingFrom,
   isCrisis: isCrisisByRules,
   crisisIn: crisisByRules,
+  asksToBeSilent,
   soundsHard: (text) => HARD.test(text),
   saysItFeltGood,
   tellingSigns: (text) => TELLING.filter((sign) => sign.test(text)).length,

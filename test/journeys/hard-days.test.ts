@@ -62,6 +62,24 @@ test('a crisis stops no check-ins, and nothing that it asks is carried out', asy
   t.like((await user.call<Record<string, unknown>>('GET', '/api/check-ins')).body, { pause: null });
 });
 
+test('who tells of violence, whose mails another reads, and asks for silence is sent none; the web answers where they ask', async (t) => {
+  const app = running();
+  const { user, first, letter } = await setting('Europe/London');
+  const words = 'He hit me again, my wrist this time. He goes through my emails so please dont send anything back.';
+  const messageId = `<${crypto.randomUUID()}@example.com>`;
+  const { to, raw } = letter(first, words, messageId);
+  t.is((await sendRaw(app, { from: user.email, to }, raw)).code, 250);
+  const left = await eventually('that it is left unanswered', async () => {
+    const { mails } = await app.commands['mail list']({ limit: 50 });
+    return mails.find(({ reason }) => reason === 'asked-to-be-silent');
+  });
+  t.truthy(left);
+  const outbox = await outboxOf(app, user.email);
+  t.false(outbox.some(({ headers }) => headers['in-reply-to'] === messageId));
+  t.deepEqual(await user.wins(), []);
+  t.regex((await sayOnTheWeb(user, words)).text, /999/);
+});
+
 test('however many there are, each crisis has its answer', async (t) => {
   const { user, first, say } = await setting('Europe/Berlin');
   for (let mails = 0; mails < 12; mails += 1)

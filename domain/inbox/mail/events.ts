@@ -117,10 +117,10 @@ export type MailUnderstoodV3 = Event<
       }>;
     }>
 >;
-/** No answer goes out, and why. */
+/** No answer goes out, and why; `asked-to-be-silent`: one to a crisis could be read by whoever its writer fears. */
 export type MailLeftUnanswered = Event<
   'MailLeftUnanswered',
-  Id & Readonly<{ reason: 'daily-limit' | 'inactive' | 'loop' | 'thanks' }>
+  Id & Readonly<{ reason: 'daily-limit' | 'inactive' | 'loop' | 'thanks' | 'asked-to-be-silent' }>
 >;
 
 export type IncomingMailEvent =
