@@ -99,7 +99,8 @@ const ofHardDay = ({ tone, day, language, rest, remark }: HardDayHeard, found: F
 export const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsRead => {
   const learned = learnedOf(words);
   const heard = heardIn(words, learned);
-  const hard = heard && hardDayOf(words, heard, { answers: context.asked !== null, asWin: false });
+  const answers = context.asked !== null && !(context.isAskedBack === true && isLong(words));
+  const hard = heard && hardDayOf(words, heard, { answers, asWin: false });
   const by = { language: learned.language, readBy: `${RULES} ${learned.version}`, hard };
   if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
   if (hard) return { ...doubted(readRest(hard.rest, context, hearBeside), words), ...by };
@@ -107,7 +108,7 @@ export const readWords = (words: string, context: Omit<WordsContext, 'sent'>): W
   const isAfter = context.after != null && !isDecision;
   const reading: Hearing = (rest, today) => hear(rest, today, { words, learned });
   const found = isAfter ? readAfter(words, context, reading) : readRest(words, context, reading);
-  const isDoubtful = heard !== null && context.asked === null && found.wins.length > 0 && isDoubtfulDay(heard);
+  const isDoubtful = heard !== null && !answers && found.wins.length > 0 && isDoubtfulDay(heard);
   return { ...doubted(isDoubtful ? asDoubtful(found) : found, words), ...by };
 };
 
@@ -178,7 +179,7 @@ const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: H
   const { asked, isAskedBack = false, isToConfirm = false, numbered = 0, today } = context;
   const decided = isToConfirm ? readDecision(words, today, reading) : null;
   if (decided) return decided;
-  if (isAskedBack) return readAskedBack(words, asked ?? '', today);
+  if (isAskedBack) return readAskedBack(words, asked ?? '', today, reading);
   const plain = plainly(words);
   if (asked === null && (isPleasantry(words) || isSmallDay(words) || acknowledges(plain) || isAboutUsAlone(plain)))
     return NOTHING;
@@ -209,10 +210,12 @@ const readDecision = (words: string, today: string, reading: Hearing) => {
 };
 
 /** A win, or another request, is what it always is; all other words to the matter say what a request still needs. */
-const readAskedBack = (words: string, asked: string, today: string) => {
+const readAskedBack = (words: string, asked: string, today: string, reading: Hearing) => {
   if (/\bcompany\b/.test(asked) && NAME_AND_ROLE.test(words.trim()))
     return { wins: [], requests: [], answer: words.trim(), left: [] };
   const found = understand(words, today);
+  const both = isLong(words) ? reading(words, today) : null;
+  if (both && (both.wins.length > 0 || !isEmpty(found))) return { ...both, answer: '' };
   const plain = plainly(withoutGreeting(words));
   if (isEmpty(found) && NUMBER.test(words)) return { ...found, answer: words.trim() };
   const isBeside =
@@ -224,6 +227,10 @@ const readAskedBack = (words: string, asked: string, today: string) => {
   const isSaid = isEmpty(found) && !isBeside;
   return { ...found, answer: isSaid ? words.trim() : '' };
 };
+
+/** Who says what we asked for does not say much more; a longer message is a new one, where it holds anything. */
+const isLong = (words: string): boolean => words.trim().split(/\s+/).length > LONGEST_ANSWER;
+const LONGEST_ANSWER = 14;
 
 /** "2": which of those that were listed, and no small talk. */
 const NUMBER = /^\W*\d{1,2}\W*$/u;
