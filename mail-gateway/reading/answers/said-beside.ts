@@ -1,5 +1,6 @@
 import type { Remark, RemarkTone } from '#domain/inbox/mail/events.ts';
 import { countsWhatFollows } from '../hearing/headings.ts';
+import { announcesStory } from '../hearing/told-as-story.ts';
 import { isFormula, isNameLike, isUnderName } from '../own-words/closings.ts';
 import { phrases } from '../plain-text.ts';
 import type { Block } from '../understanding/blocks.ts';
@@ -161,6 +162,7 @@ const isFiller = (text: string, plain: string): boolean =>
   LEAD_IN.test(plain) ||
   (plain.endsWith(':') && plain.split(' ').length <= FEW) ||
   countsWhatFollows(plain) ||
+  announcesStory(plain) ||
   (!/\?/.test(plain) && contentOf(plain) === 0) ||
   (plain.length < 80 && frameOf(`${plain} x`).rest === 'x') ||
   isSigned(text);

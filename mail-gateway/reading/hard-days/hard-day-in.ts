@@ -86,12 +86,15 @@ const leastFor = ({ learned, understood }: Heard, isSaid: boolean): number => {
   return LEAST_HARD[isSaid ? 'said' : 'unsaid'][isBesideWin ? 'beside' : 'alone'];
 };
 
+/** "What did I get done today. Nothing.": whoever answers it themselves asks nobody. */
+const LOOKS_BACK: ReadonlySet<string> = new Set(['list-wins', 'how-am-i-doing']);
+
 /** Of a day that is told as none nothing is a win, and only what its sentences ask for stands apart. */
 const askedApart = (text: string): Readonly<{ rest: string; remark: string }> => {
   const sentences = text.split('\n').flatMap(sentencesOf);
   const asks = (sentence: string): boolean => {
     const plain = plainly(sentence);
-    return requestsIn(plain).length > 0 && !tellsNoWin(plain);
+    return requestsIn(plain).some((kind) => !LOOKS_BACK.has(kind)) && !tellsNoWin(plain);
   };
   return {
     rest: sentences.filter(asks).join(' '),

@@ -14,12 +14,14 @@ import { onceEach } from './once-each.ts';
 import { comparison, type IsCovered } from './overlap.ts';
 import { passagesIn } from './passages.ts';
 import { apartIn, filesWhatWasTold } from './said-apart.ts';
+import { asOneStory } from './told-as-story.ts';
 import { toldWins } from './told-wins.ts';
 import { isTurnedToUs } from './turned-to-us.ts';
 import { unwrapped } from './unwrapped.ts';
 import { verdictOf } from './verdict.ts';
 import { paperIn, withThoseBeside } from './wished-together.ts';
 import { askedBack, heardIn } from './wishes.ts';
+import { withoutEchoes } from './without-echoes.ts';
 
 /**
  * What a person's own words tell and ask, heard by two readers: the rules, and what the corpus taught. Where they agree it
@@ -30,7 +32,7 @@ import { askedBack, heardIn } from './wishes.ts';
  */
 export const hear = (said: string, today: string, known?: KnownWords): Understood => {
   const { career, rest } = careerIn(said, today);
-  if (career.length === 0) return heardApart(said, today, known);
+  if (career.length === 0) return asOneStory(heardApart(said, today, known), said);
   const heard = rest.trim() === '' ? { wins: [], requests: [], left: [] } : heardApart(rest, today, known);
   return { ...heard, requests: [...heard.requests, ...career] };
 };
@@ -99,7 +101,7 @@ const heardByBoth = (said: string, today: string, known?: KnownWords): Understoo
   const learnt = others.flatMap((passage) => heardIn(passage, today, beside));
   const named = [...ruled.filter((one) => !isHeardBetter(one, learnt, isCovered)), ...learnt];
   const heard = withAllNamed(named).flatMap(withSchedule);
-  const requests = [...onceEach(heard), ...askedBack(judged, others, heard, today, isCovered)];
+  const requests = withoutEchoes([...onceEach(heard), ...askedBack(judged, others, heard, today, isCovered)]);
   const told = toldWins(judged, rules, requests, language, isCovered).filter((win) => !isHeading(win, words));
   const wins = inOrder(told, words);
   return { ...rules, wins, requests };

@@ -181,7 +181,10 @@ const requestsOf = (sentences: readonly Sentence[], first: number): readonly Wis
     if (kind !== 'request' || isSameWish(sentences[at - 1], sentence)) return [];
     const next = sentences.findIndex(
       (other, index) =>
-        index > at && ((other.kind === 'request' && !isSameWish(sentences[index - 1], other)) || other.kind === 'win'),
+        index > at &&
+        ((other.kind === 'request' && !isSameWish(sentences[index - 1], other)) ||
+          other.kind === 'win' ||
+          (other.kind === 'aside' && BY_THE_WAY.test(other.plain))),
     );
     const after = sentences.slice(at, next < 0 ? undefined : next).filter((other) => other.kind !== 'small-talk');
     const before = at === first ? sentences.slice(0, at).filter((one) => leadsTo(one, requests)) : [];
@@ -191,6 +194,10 @@ const requestsOf = (sentences: readonly Sentence[], first: number): readonly Wis
       .trim();
     return requests.map((request) => ({ kind: request, text }));
   });
+
+/** Turns to another thing: "Au fait, j'ai passé mon TOEIC" is no part of the wish before it. */
+const BY_THE_WAY =
+  /^(?:au fait|et sinon|ah et|by the way|btw|oh and|on another note|ubrigens|ach und|ach ja|und sonst|por cierto|ah y|oh y)\b/;
 
 const SETTINGS: ReadonlySet<string> = new Set(['change-schedule', 'pause', 'resume', 'stop', 'billing']);
 

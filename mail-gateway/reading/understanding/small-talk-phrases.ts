@@ -11,7 +11,7 @@ export const TIMES = phrases`
 export const GREETING = phrases`
     (?:hi|hello|hey|heya|hiya|dear|good (?:morning|afternoon|evening|day)|morning
     |evening|greetings|howdy|yo|hallo|guten (?:morgen|tag|abend)|moin|servus
-    |liebe[rs]?|bonjour|bonsoir|salut|hola|buenos dias|buenas(?: tardes| noches)?
+    |liebe[rs]?|(?:re[- ]?)?bonjour|(?:re[- ]?)?bonsoir|salut|hola|buenos dias|buenas(?: tardes| noches)?
     |ciao)(?: (?:there|all|again|everyone|everybody|team|folks|both|you|zusammen|a tous))*
   `;
 

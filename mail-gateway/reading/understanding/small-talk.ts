@@ -46,7 +46,7 @@ export const isAbsence = (plain: string): boolean => AWAY.test(plain.replace(/(?
 const OPENING = new RegExp(
   phrases`
     ^(?:hi|hello|hey|heya|hiya|dear|good (?:morning|afternoon|evening)|hallo
-    |guten (?:morgen|tag|abend)|bonjour|bonsoir|salut|hola|buenos d[ií]as)(?:\s+(?!i\b|we\b|my\b
+    |guten (?:morgen|tag|abend)|(?:re[- ]?)?bonjour|(?:re[- ]?)?bonsoir|salut|hola|buenos d[ií]as)(?:\s+(?!i\b|we\b|my\b
     |today\b|just\b|so\b)[\p{L}'’-]{1,40}){0,2}\s{0,3}[,!.:–-]{1,5}\s+
   `,
   'iu',
