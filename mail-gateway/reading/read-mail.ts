@@ -7,7 +7,8 @@ import { natureOf } from './nature.ts';
 import { ownWords } from './own-words/own-words.ts';
 import { wordsBeyond } from './own-words/words-beyond.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
-import { type Found, hasWords, isEmpty, readWords, withRemark } from './read-words.ts';
+import { hasWords, readWords } from './read-words.ts';
+import { type Found, isEmpty, withRemark } from './with-remark.ts';
 import type { WordsContext } from './words-asked.ts';
 
 const LF = 10;

@@ -5,95 +5,31 @@ import { isCourtesy } from './answers/courtesy.ts';
 import { isNews } from './answers/news.ts';
 import { acknowledges, isPleasantry, isPoliteAlone } from './answers/pleasantries.ts';
 import { reliefIn } from './answers/relief.ts';
-import { saidBeside } from './answers/said-beside.ts';
 import { isAboutAccount, isAboutUsAlone, isSaidToUs } from './answers/said-to-us.ts';
 import { isSmallDay } from './answers/small-day.ts';
-import { toneOf } from './answers/tone-of.ts';
 import { yesOrNo } from './answers/yes-or-no.ts';
 import { isDoubtfulDay } from './hard-days/doubtful-day.ts';
 import { hardDayOf, heardIn, learnedOf } from './hard-days/hear-hard-day.ts';
-import type { HardDayHeard } from './hard-days/heard.ts';
 import { isAddressed } from './hearing/cues.ts';
 import { isForMachines } from './hearing/for-machines.ts';
 import { hear } from './hearing/hear.ts';
 import { isTurnedToUs } from './hearing/turned-to-us.ts';
+import { learnedReading } from './learned/learned-reading.ts';
 import { additionIn } from './understanding/by-words/additions.ts';
 import { frameOf } from './understanding/request-frame.ts';
 import { namesOurMails } from './understanding/schedule-requests.ts';
 import { plainly, sentencesOf } from './understanding/sentences.ts';
 import { isSmallTalk, withoutGreeting } from './understanding/small-talk.ts';
 import { type Understood as Understanding, understand } from './understanding/understand.ts';
+import { type Found, isEmpty, type WordsFound, type WordsRead, withRemark } from './with-remark.ts';
 import type { WordsContext } from './words-asked.ts';
-
-const LONGEST_REMARK = 20_000;
 
 /** Reads words that have no mail around them. */
 export const readText = (text: string, context: Omit<WordsContext, 'sent'>): Reading =>
   withRemark({ ...readWords(text, context), files: [], filesLeft: 0 }, text);
 
-type Understood = Extract<Reading, { kind: 'understood' }>;
-export type Found = Omit<Understood, 'kind' | 'words' | 'remark' | 'asides' | 'tone'>;
-
-/**
- * What words come to; `decided`: they agree to what was asked, or decline it, in those of `answer`; `isRelief`: they hold nothing
- * else than what follows a hard day; `isDoubtful`: they may tell of a win or of a hard day.
- */
-type WordsFound = Pick<Found, 'wins' | 'requests' | 'answer' | 'left'> &
-  Readonly<{ decided?: 'yes' | 'no'; isRelief?: boolean; isDoubtful?: boolean }>;
-
-/** The same with who read them; `hard`: they were of a hard day. */
-type WordsRead = WordsFound & Pick<Found, 'language' | 'readBy'> & Readonly<{ hard: HardDayHeard | null }>;
-
 /** Another version where other rules read the same words otherwise. */
 const RULES = 'rules-15';
-
-const keptIn = ({ wins, answer, requests, left }: Found): readonly string[] => [
-  ...wins,
-  answer,
-  ...requests.map(({ text }) => text),
-  ...left,
-];
-
-/** Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. */
-export const withRemark = (
-  {
-    decided,
-    hard,
-    isRelief = false,
-    isDoubtful = false,
-    ...found
-  }: Found & Pick<WordsRead, 'decided' | 'hard' | 'isRelief' | 'isDoubtful'>,
-  words: string,
-): Understood => {
-  const said = words.trim();
-  const read: Understood = {
-    kind: 'understood',
-    words: said,
-    ...found,
-    ...(decided && { answer: decided }),
-    tone: found.wins.length > 0 ? 'win' : 'chat',
-    remark: null,
-    asides: [],
-  };
-  if (hard) return { ...read, ...ofHardDay(hard, found) };
-  if (!isEmpty(found) || found.answer !== '') return { ...read, ...saidBeside(said, keptIn(found)) };
-  const text = said.slice(0, LONGEST_REMARK).toWellFormed();
-  const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
-  return {
-    ...read,
-    left,
-    remark: text === '' ? null : { text, tone: isDoubtful ? 'either' : isRelief ? 'relief' : toneOf(text) },
-  };
-};
-
-/** All that was hard, or told beside it, is one remark: nobody is asked whether it is a win. */
-const ofHardDay = ({ tone, day, language, rest, remark }: HardDayHeard, found: Found) => {
-  const beside = saidBeside(rest.trim(), keptIn(found));
-  const whole = [remark.trim(), beside.remark?.text ?? '', ...beside.asides].filter((part) => part !== '').join('\n\n');
-  const text = whole.slice(0, LONGEST_REMARK).toWellFormed();
-  const left = whole.length > LONGEST_REMARK ? [...found.left, whole.slice(LONGEST_REMARK)] : found.left;
-  return { tone, language, left, remark: { text, tone, day } };
-};
 
 /** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
 export const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsRead => {
@@ -165,11 +101,24 @@ const NOTHING: WordsFound = { wins: [], requests: [], answer: '', left: [] };
 const readAfter = (words: string, context: Omit<WordsContext, 'sent'>, reading: Hearing): WordsFound => {
   const relief = reliefIn(words);
   const rest = relief?.rest ?? words;
-  const found = hasWords(rest) ? readRest(rest, context, reading) : NOTHING;
+  const read = hasWords(rest) ? readRest(rest, context, reading) : NOTHING;
+  const unlikely = context.after === 'crisis' ? read.wins.filter(isHardlyWin) : [];
+  const found = {
+    ...read,
+    wins: read.wins.filter((win) => !unlikely.includes(win)),
+    relief: [relief?.said ?? '', ...unlikely].join('\n'),
+  };
   const isNone = isEmpty({ ...found, requests: found.requests.filter((request) => !isDoubt(request)) });
-  const isTold = relief !== null || (context.after === 'crisis' && !isSaidToUs(plainly(words)) && !words.includes('?'));
+  const isTold =
+    relief !== null ||
+    unlikely.length > 0 ||
+    (context.after === 'crisis' && !isSaidToUs(plainly(words)) && !words.includes('?'));
   return isNone && found.answer === '' && isTold ? { ...NOTHING, isRelief: true } : found;
 };
+
+/** "I look like death warmed up": what is told after a crisis is a win only where its own words say so. */
+const isHardlyWin = (win: string): boolean => learnedReading(win).tones.win < LIKELY_WIN;
+const LIKELY_WIN = 0.5;
 
 const isDoubt = ({ kind, text }: Found['requests'][number]): boolean =>
   kind === 'unknown-wish' && !isAddressed(plainly(text));
@@ -240,10 +189,3 @@ const NAME_AND_ROLE =
   /^(?=[^,]{3,60},)\p{Lu}[\p{L}\p{N}'.-]*(?: (?:\p{Lu}[\p{L}\p{N}'.-]*|&|of|and|the))+, (?!please|pls|thank|i\b|we\b|it\b)\p{Ll}[\p{L} -]{2,60}\.?$/u;
 
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
-
-export const isEmpty = ({
-  wins,
-  requests,
-  hard = null,
-}: Pick<Found, 'wins' | 'requests'> & Partial<Pick<WordsRead, 'hard'>>): boolean =>
-  wins.length + requests.length === 0 && hard === null;

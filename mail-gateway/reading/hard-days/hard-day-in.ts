@@ -45,7 +45,8 @@ export const hardDayIn = (words: string, heard: Heard): HardDayHeard | null => {
   if (!isSure && (isUnheard || probability < leastFor(heard, found !== null))) return null;
   const { rest, remark } = isNone || isGrave ? askedApart(text) : apart(text, learned, judged, mishap !== null);
   if (remark === '') return null;
-  const isHeavy = despair !== null || isGrave || (!isSure && crisis >= HEAVY && speaksOfMore(text, learned.language));
+  const isHeavy =
+    despair !== null || isGrave || ((!isSure || isNone) && crisis >= HEAVY && speaksOfMore(text, learned.language));
   const tone = isHeavy ? 'distress' : (found?.tone ?? mishap?.tone ?? likelier(judged));
   return {
     tone,
