@@ -40,6 +40,10 @@ const BESIDE = new Set(
 const HOW_ARE_YOU =
   /^(?:(?:hi|hello|hey|na|hallo|moin|coucou|salut|bonjour|hola|buenas|so|und|et|y)[,! ]{1,3}){0,2}(?:how(?:'s| is) it going|how are you|how are things|what's up|wie geht(?:'s|s| es)(?: dir| euch| ihnen)?|(?:comment )?ca va|comment (?:vas-tu|allez-vous)|(?:¿ ?)?que tal(?: estas?)?|(?:¿ ?)?como (?:estas?|estais|te va))(?: (?:today|heute|hoy|aujourd'hui))? ?\?*$/;
 
+/** Asked in jest of a machine: whether it ever has a rest, and what it does then. */
+const ASKED_IN_JEST =
+  /^(?:.{0,60}?[.,!] ?)?(?:and |und |et |y |so )?(?:(?:do|don't) you (?:ever |guys |lot |not )*(?:sleep|rest|stop|eat|get (?:a |any )?(?:day off|days off|time off|sleep|tired|bored|a break))|(?:schlafst|machst|hast) du (?:\w+ ){0,3}(?:nie|mal|auch|eigentlich) ?(?:\w+ )?(?:frei|feierabend|pause|urlaub|schlaf)?|was machst du (?:\w+ ){0,3}(?:am wochenende|heut abend|in deiner freizeit|so)|(?:tu|vous) (?:ne )?(?:dors|dormez|te reposes|vous reposez) (?:donc )?(?:jamais|parfois)|(?:tu )?(?:nunca|no) (?:duermes|descansas|paras) (?:nunca)?)[^.!]{0,40}[?! .]*(?:lol|haha\w*|jaja\w*|mdr)?[?! .]*$/;
+
 const MOST_WORDS = 12;
 const LONGEST = 300;
 
@@ -51,7 +55,7 @@ const wordsOf = (plain: string): readonly string[] => plain.match(/\p{L}+/gu) ??
  */
 export const pleasantryIn = (plain: string): 'thanks' | 'chat' | null => {
   const words = wordsOf(plain);
-  if (HOW_ARE_YOU.test(plain)) return 'chat';
+  if (HOW_ARE_YOU.test(plain) || ASKED_IN_JEST.test(plain)) return 'chat';
   if (words.length === 0 || words.length > MOST_WORDS || /[\d?]/.test(plain)) return null;
   const isThanks = words.some((word) => THANKS.has(word));
   if (!isThanks && !words.some((word) => HEADS.has(word))) return null;

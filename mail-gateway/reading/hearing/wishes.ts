@@ -203,8 +203,13 @@ const isMaybeWish = (passage: Judged): boolean => {
   if (isRatherWish(passage) && pleasantryIn(plain) === null && !isSmallTalk(plain)) return true;
   if (win >= MAYBE_WIN || (plain.split(' ').length < LEAST_WORDS && request < MAYBE_WISH_IN_SHORT)) return false;
   if (isSmallTalk(plain) || isSaidToUs(plain) || beginsSmall(plain) || namesWin(text)) return false;
+  if (TELLS_WHAT_THEY_DO.test(plain) && !isAddressed(plain)) return false;
   return request + correction >= (isAddressed(plain) ? MAYBE_WISH_TO_US : MAYBE_WISH);
 };
+
+/** "I'm having a glass of wine": told, and not asked. */
+const TELLS_WHAT_THEY_DO =
+  /^(?:i'm|im|i am|we're|we are) (?:just |now |still |currently |already )*(?!looking|wanting|wondering|hoping|thinking|asking|trying|needing|going)\w+ing\b/;
 
 /** "Are you a robot?", "Do you keep old entries?" */
 const isCapability = (text: string): boolean => CAPABILITY.test(plainly(text));
