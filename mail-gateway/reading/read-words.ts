@@ -116,9 +116,13 @@ const readAfter = (words: string, context: Omit<WordsContext, 'sent'>, reading: 
   return isNone && found.answer === '' && isTold ? { ...NOTHING, isRelief: true } : found;
 };
 
-/** "I look like death warmed up": what is told after a crisis is a win only where its own words say so. */
-const isHardlyWin = (win: string): boolean => learnedReading(win).tones.win < LIKELY_WIN;
+/** "I look like death warmed up": what is told after a crisis, and by its words is sooner talk or despair than a win, is none. */
+const isHardlyWin = (win: string): boolean => {
+  const { tones } = learnedReading(win);
+  return tones.win < LIKELY_WIN && tones.chat + tones.distress + tones.crisis >= NO_WIN;
+};
 const LIKELY_WIN = 0.5;
+const NO_WIN = 0.6;
 
 const isDoubt = ({ kind, text }: Found['requests'][number]): boolean =>
   kind === 'unknown-wish' && !isAddressed(plainly(text));

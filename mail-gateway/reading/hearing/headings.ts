@@ -14,16 +14,38 @@ const COUNTS = new RegExp(
   `^(?:(?:ok|okay|so|right|well|anyway|hi|hello|also|and|ah|oh|en fait|bon|alors|si|bueno|pues|venga|also|na|so|ja|immerhin)[ ,!.]+)*(?:${HOW_MANY} )+${THINGS}\\b[^.!?]{0,70}$`,
 );
 
-/** As `plainly` gives it. */
-export const countsWhatFollows = (plain: string): boolean => COUNTS.test(plain.replace(/[ :–-]+$/, ''));
+/** "Today", above what was done then. */
+const DAY_ALONE = new RegExp(phrases`
+  ^(?:(?:so|ok|na|bon|bueno|and|und|et|y) )?(?:today|yesterday|this (?:morning|week)|heute?|gestern|diese woche|aujourd'hui|hier|ce matin|cette (?:semaine|nuit)|hoy|ayer|esta (?:semana|manana)
+  |(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$
+`);
+/** "Forgot to say": leads in to what it does not tell; "that's all from me" tells that nothing follows. */
+const LEADS_OR_ENDS = new RegExp(
+  phrases`
+  ^(?:(?:ah|oh|ach|ja|oui|ok|and|und|et|y|bon|so|\d{1,2} ?h)[ ,.!]+)*(?:(?:i )?forgot to (?:say|tell (?:you|ye)|mention)|nachtrag|noch (?:was|etwas|eins)(?: furs protokoll)?|(?:ich )?hab\w* (?:ganz |noch )?vergessen zu (?:sagen|erzahlen|schreiben)|(?:j'ai )?oublie de (?:te |vous |le )?dire|se me (?:olvido|olvidaba|ha olvidado|paso) (?:decir\w*|contar\w*)?)(?: [\p{L}']+){0,5}$
+  |^(?:and |so )?that'?s (?:all|it|the lot)(?: (?:i have|from me|for (?:today|now|you)))*$|^(?:und )?das wars?(?: (?:von mir|fur heute|schon))*$|^(?:c'est tout|voila tout)(?: pour (?:aujourd'hui|moi))?$|^(?:je n'ai |j'ai )?(?:pas|plus) grand[- ]chose (?:d'autre )?a dire(?: de plus)?$|^(?:y )?(?:eso es todo|nada mas)(?: por (?:hoy|mi parte))?$
+`,
+  'u',
+);
 
-/** Whether words are a line that leads in to those below it, and tells of nothing itself. */
+/** Whether a line only leads in to others, or closes them; as `plainly` gives it. */
+export const countsWhatFollows = (plain: string): boolean => {
+  const line = plain.replace(/[ :.!–-]+$/, '');
+  return COUNTS.test(line) || LEADS_OR_ENDS.test(line);
+};
+
+/** Whether words are a line that leads in to those below it, or only closes them, and tell of nothing themselves. */
 export const isHeading = (text: string, words: string): boolean => {
   const at = words.indexOf(text);
-  const before = words.slice(0, at);
+  if (at < 0 || text.includes('\n')) return false;
   const after = words.slice(at + text.length);
-  if (at < 0 || text.includes('\n') || !/(?:^|\n)[^\S\n]*$/.test(before) || !/^[^\S\n]*\n\s*\S/.test(after))
-    return false;
-  const plain = plainly(text);
-  return countsWhatFollows(plain) || (plain.endsWith(':') && !reportsDone(plain.slice(0, -1)));
+  const plain = plainly(text).replace(/[ .!–-]+$/, '');
+  if (LEADS_OR_ENDS.test(plain)) return /^[.!…]*\s*(?:\n|$)/.test(after);
+  const isLine = /(?:^|\n)[^\S\n]*$/.test(words.slice(0, at)) && /^[^\S\n]*\n\s*\S/.test(after);
+  if (!isLine) return false;
+  return (
+    countsWhatFollows(plain) ||
+    DAY_ALONE.test(plain.replace(/[ :]+$/, '')) ||
+    (plain.endsWith(':') && !reportsDone(plain.slice(0, -1)))
+  );
 };

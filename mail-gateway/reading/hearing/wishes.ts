@@ -52,6 +52,7 @@ const MAYBE_WISH_IN_SHORT = 0.75;
 /** What a passage asks that the rules did not hear; nothing where it more probably tells of something. */
 export const heardIn = (passage: Judged, today: string, beside: Beside): readonly MailRequest[] => {
   const { cue, text, kindCertainty, request, correction } = passage;
+  if (asksWhatWeCan(passage)) return [];
   const isOfKept = cue === 'correct-wins' && passage.win < VERY_SURE && speaksOfKeptWin(plainly(text));
   if ((cue === null && (isCapability(text) || isAboutUs(text))) || (request + correction < WISH && !isOfKept))
     return [];
@@ -151,7 +152,8 @@ const questionsIn = (
   const isHeard = (text: string) => heard.some((request) => isCovered(text, request.text));
   const whole = passages.filter(
     (passage) =>
-      !isHeard(passage.text) && ((passage.cue === null && isCapability(passage.text)) || isQuestion(passage)),
+      !isHeard(passage.text) &&
+      (asksWhatWeCan(passage) || (passage.cue === null && isCapability(passage.text)) || isQuestion(passage)),
   );
   const within = passages
     .filter((passage) => !whole.includes(passage) && passage.win < MOST_WIN)
@@ -203,9 +205,12 @@ const isMaybeWish = (passage: Judged): boolean => {
   if (isRatherWish(passage) && pleasantryIn(plain) === null && !isSmallTalk(plain)) return true;
   if (win >= MAYBE_WIN || (plain.split(' ').length < LEAST_WORDS && request < MAYBE_WISH_IN_SHORT)) return false;
   if (isSmallTalk(plain) || isSaidToUs(plain) || beginsSmall(plain) || namesWin(text)) return false;
-  if (TELLS_WHAT_THEY_DO.test(plain) && !isAddressed(plain)) return false;
+  if ((TELLS_WHAT_THEY_DO.test(plain) && !isAddressed(plain)) || isSigned(text)) return false;
   return request + correction >= (isAddressed(plain) ? MAYBE_WISH_TO_US : MAYBE_WISH);
 };
+
+/** A name of one word, below what was said. */
+const isSigned = (text: string): boolean => /^\p{Lu}\p{Ll}{1,11}$/u.test(text.trim());
 
 /** "I'm having a glass of wine": told, and not asked. */
 const TELLS_WHAT_THEY_DO =
@@ -216,6 +221,15 @@ const isCapability = (text: string): boolean => CAPABILITY.test(plainly(text));
 
 const CAPABILITY =
   /^[¿ ]*(?:and |so |but |hi,? |y |et |und |hola,? |bonjour,? |hallo,? )*(?:(?:que|qu'est-ce que) (?:peux-tu|pouvez-vous|tu (?:peux|sais)|vous (?:pouvez|savez))|(?:tu|vous) (?:peux|pouvez|sais|savez) faire quoi|(?:que|para que) (?:puedes|podeis|pueden|sabes|sabeis|sirves|sirve)|was (?:kannst|konnt|kann|machst|macht) (?:du|ihr|man|cairn)|are you|is (?:this|it|there)|do you|does (?:it|this)|who (?:reads|are)|what (?:is|are|can|do you)|how (?:do you|does|much does|long)|bist du|seid ihr|sind sie|est-ce que (?:vous|tu)|etes-vous|es-tu|eres|son ustedes)\b.{0,200}\?$/;
+
+/** "What else can you do, apart from asking me?": whatever it names beside, it asks what we can. */
+const asksWhatWeCan = ({ cue, text }: Judged): boolean =>
+  (cue === null || NAMED_BESIDE.has(cue)) && WHAT_WE_CAN.test(plainly(text));
+const NAMED_BESIDE: ReadonlySet<RequestKind> = new Set(['how-am-i-doing', 'list-wins', 'change-schedule']);
+const WHAT_WE_CAN = new RegExp(phrases`
+  ^[¿ ]*(?:(?:and|so|but|hi|hey|und|sag mal|sagt mal|mal|ach|et|dis|dites|au fait|y|oye|dime|a ver|por cierto|hola),? )*
+  (?:what (?:else )?(?:can|do) you (?:actually )?do\b|was k(?:annst|onnt|onnen) (?:du|ihr|sie) (?:eigentlich |denn |noch |so |sonst )*(?:alles|ausser|noch|sonst|\?)|(?:tu|vous) sa(?:is|vez) faire quoi\b|(?:qu'est-ce que|que) (?:tu|vous) sa(?:is|vez) faire\b|que sa(?:is|vez)[- ](?:tu|vous) faire\b|(?:tu )?que (?:mas )?(?:sabes|sabeis|puedes|podeis) hacer\b)[^?]*\?
+`);
 
 /** How a question begins, whatever was said before it. */
 const ASKS = new RegExp(phrases`

@@ -47,6 +47,15 @@ const YOU_WROTE = phrases`
   |(?:vous avez|tu as|t'as|vous aviez) (?:mis|ecrit|note|marque|garde)|(?:vous|tu) mettez|c'est ecrit|il y a ecrit
   |(?:pusieron|pusiste|pusisteis|pusistes|anotaron|anotaste|anotasteis|escribieron|escribiste|habeis puesto|han puesto|has puesto|tienen|teneis|tienes|ahi dice|dice|sale))
 `;
+/** "I said 14, it was 12": what they wrote themselves. */
+const I_SAID = phrases`
+  (?:i(?:'ve| have)? (?:said|wrote|written|put|told you|typed)|j'ai (?:dit|mis|ecrit|note|marque)|(?:dije|puse|escribi|he (?:dicho|puesto|escrito)|te dije|os dije))
+`;
+const IT_WAS = phrases`
+  (?:[,;.]| -)? ?(?:but |actually |et |mais |en fait |pero |y |aber |und )?(?:it was|it's|its|it is|they were|there were|c'etait|c'etaient|c'est|etaient|eran|era|fueron|son|es waren|waren es|waren|warens|es war|wars|es sind)
+`;
+/** Up to its first number, where it has one. */
+const FIRST = '[^,.;!?\\d]{0,24}\\d(?:[\\d.,]*\\d)?|[^,.;!?]{1,40}';
 const SAYS_WE_WROTE = rule(`(?<![\\p{L}'])${YOU_WROTE}(?![\\p{L}'])`);
 /** "Mr Nguyen went home after nine days, you've got nineteen": of words as `plainly` gives them. */
 export const saysWeWrote = (plain: string): boolean => SAYS_WE_WROTE.test(plain);
@@ -56,6 +65,8 @@ const RULES = [
   `(?<![\\p{L}'])(?:not|wasn'?t|weren'?t|isn'?t|nicht|pas|no (?:es|era|eran|fue|fueron|son)|no) (?<wrong>[^;!?]{1,60}?),? ${BUT} (?<right>.+)$`,
   `^(?<right>.+?)[,;.-]? (?:but |and |tho |though |aber |und |mais |et |pero |y )?${YOU_WROTE}(?![\\p{L}']) (?<wrong>.+)$`,
   `^.{0,30}?${YOU_WROTE}(?![\\p{L}']) (?<wrong>.+?)(?:[,;.:]| -)? (?:and |und |et |y )?${BUT} (?<right>.+)$`,
+  `^.{0,60}?(?<![\\p{L}'])${I_SAID}(?![\\p{L}']) (?<wrong>[^;!?]{1,60}?)${IT_WAS} (?<right>${FIRST})`,
+  `^.{0,60}?(?<![\\p{L}'])habe? (?<wrong>[^;!?]{1,40}?) (?:gesagt|geschrieben|angegeben)${IT_WAS} (?:aber |doch )?(?<right>${FIRST})`,
 ].map((source) => ({ pattern: rule(source) }));
 
 const WORD = /[€$£]?\d[\d.,:]*\d|\d|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&-]*/gu;
