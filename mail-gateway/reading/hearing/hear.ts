@@ -21,7 +21,7 @@ import { unwrapped } from './unwrapped.ts';
 import { verdictOf } from './verdict.ts';
 import { paperIn, withThoseBeside } from './wished-together.ts';
 import { askedBack, heardIn } from './wishes.ts';
-import { withoutEchoes } from './without-echoes.ts';
+import { withoutEchoes, withoutLayOut } from './without-echoes.ts';
 
 /**
  * What a person's own words tell and ask, heard by two readers: the rules, and what the corpus taught. Where they agree it
@@ -103,8 +103,7 @@ const heardByBoth = (said: string, today: string, known?: KnownWords): Understoo
   const heard = withAllNamed(named).flatMap(withSchedule);
   const requests = withoutEchoes([...onceEach(heard), ...askedBack(judged, others, heard, today, isCovered)]);
   const told = toldWins(judged, rules, requests, language, isCovered).filter((win) => !isHeading(win, words));
-  const wins = inOrder(told, words);
-  return { ...rules, wins, requests };
+  return { ...rules, ...withoutLayOut(inOrder(told, words), requests, words) };
 };
 
 /** Asked about, where the whole that it was cut from is surely another change: "no mails please" of "on leave for a week, no mails please". */

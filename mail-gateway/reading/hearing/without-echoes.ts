@@ -1,6 +1,6 @@
 import type { MailRequest, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../plain-text.ts';
-import { plainly } from '../understanding/sentences.ts';
+import { plainly, sentencesOf } from '../understanding/sentences.ts';
 
 /** Asks for the same correction once more: "Can you change it please?" */
 const ASKS_TO_CORRECT = new RegExp(phrases`
@@ -41,4 +41,29 @@ const saidBy = ({ kind, text }: MailRequest, requests: readonly MailRequest[]): 
     return requests.find((other) => other.kind === 'correct-wins');
   if (kind === 'custom-content' && OF_THE_DOCUMENT.test(plain)) return requests.find((other) => PAPERS.has(other.kind));
   return undefined;
+};
+
+/** How a paper is to be: what stands where in it, what it leaves out, how long it is. */
+const OF_ITS_LAY_OUT = new RegExp(phrases`
+  \b(?:leave (?:[\w']+ ){0,4}out|(?:up |right )?(?:near|at) the (?:top|front|beginning)(?= (?:and|of|please)|[.,]|$)|(?:one|two|1|2) pages? (?:no more|max\w*|at most)|nobody'?s business
+  |lass (?:[\w']+ ){0,4}(?:weg|raus)|(?:ganz )?nach (?:oben|vorne)|(?:nicht|nix) (?:reinschreiben|erwahnen)|(?:eine|zwei|1|2) seiten? (?:reicht|reichen|maximal|hochstens)
+  |(?:mets|mettez) (?:bien )?(?:en avant|pas\b|surtout)|pas la peine de mettre|(?:une|deux|1|2) pages? (?:pas plus|max\w*|maximum)
+  |(?:deja|dejad|quita|quitad) (?:[\w']+ ){0,3}fuera|pon(?:lo|la|los|las|me)? (?:[\w']+ ){0,4}(?:arriba|primero|cortito|al principio)|(?:una|dos|1|2) (?:hojas?|paginas?) (?:como mucho|maximo|nada mas))
+`);
+
+/** "…and leave out the GAA hall": what is told beside the wish for a paper, and is of how it should look, is no win but belongs to that wish. */
+export const withoutLayOut = (
+  wins: readonly string[],
+  requests: readonly MailRequest[],
+  words: string,
+): Readonly<{ wins: readonly string[]; requests: readonly MailRequest[] }> => {
+  const paper = requests.find(({ kind }) => PAPERS.has(kind));
+  const of = paper ? wins.filter((win) => OF_ITS_LAY_OUT.test(plainly(win))) : [];
+  if (of.length === 0) return { wins, requests };
+  const sentences = words.split('\n').flatMap(sentencesOf);
+  const said = of.map((win) => sentences.find((sentence) => sentence.includes(win)) ?? win);
+  return {
+    wins: wins.filter((win) => !of.includes(win)),
+    requests: requests.map((one) => (one === paper ? { ...one, text: [one.text, ...said].join(' ') } : one)),
+  };
 };
