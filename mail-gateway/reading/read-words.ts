@@ -29,7 +29,7 @@ export const readText = (text: string, context: Omit<WordsContext, 'sent'>): Rea
   withRemark({ ...readWords(text, context), files: [], filesLeft: 0 }, text);
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-15';
+const RULES = 'rules-16';
 
 /** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
 export const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsRead => {
