@@ -62,7 +62,7 @@ const isToldAsNone = ({ plain, judged }: Heard, probability: number, isSaid: boo
   tellsNoWin(plain) &&
   wordsIn(plain) >= FEWEST_TOLD_AS_NONE &&
   judged.chat < MOSTLY_CHAT &&
-  (isSaid || probability >= HARD_AT_ALL);
+  (isSaid || asksNotToKeep(plain) || probability >= HARD_AT_ALL);
 const FEWEST_TOLD_AS_NONE = 12;
 const MOSTLY_CHAT = 0.5;
 const HARD_AT_ALL = 0.05;

@@ -45,7 +45,7 @@ const saidBy = ({ kind, text }: MailRequest, requests: readonly MailRequest[]): 
 
 /** How a paper is to be: what stands where in it, what it leaves out, how long it is. */
 const OF_ITS_LAY_OUT = new RegExp(phrases`
-  \b(?:leave (?:[\w']+ ){0,4}out|(?:up |right )?(?:near|at) the (?:top|front|beginning)(?= (?:and|of|please)|[.,]|$)|(?:one|two|1|2) pages? (?:no more|max\w*|at most)|nobody'?s business
+  ^(?:and |und |et |y )?(?:put|include|mention|nimm|schreib|mets|mettez|inclus|incluye|mete) (?:in |auch |aussi |tambien )?(?:the|my|die|das|den|meine|le|la|les|mes|lo|el|los|mis|that|how)\b|\b(?:leave (?:[\w']+ ){0,4}out|(?:up |right )?(?:near|at) the (?:top|front|beginning)(?= (?:and|of|please)|[.,]|$)|(?:one|two|1|2) pages? (?:no more|max\w*|at most)|nobody'?s business
   |lass (?:[\w']+ ){0,4}(?:weg|raus)|(?:ganz )?nach (?:oben|vorne)|(?:nicht|nix) (?:reinschreiben|erwahnen)|(?:eine|zwei|1|2) seiten? (?:reicht|reichen|maximal|hochstens)
   |(?:mets|mettez) (?:bien )?(?:en avant|pas\b|surtout)|pas la peine de mettre|(?:une|deux|1|2) pages? (?:pas plus|max\w*|maximum)
   |(?:deja|dejad|quita|quitad) (?:[\w']+ ){0,3}fuera|pon(?:lo|la|los|las|me)? (?:[\w']+ ){0,4}(?:arriba|primero|cortito|al principio)|(?:una|dos|1|2) (?:hojas?|paginas?) (?:como mucho|maximo|nada mas))

@@ -1,5 +1,5 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
-import type { Correction } from '#domain/wins/correction.ts';
+import type { Correction, CorrectionByWords } from '#domain/wins/correction.ts';
 import { correctionsByWords } from '../by-words/by-words.ts';
 import { contrastIn } from '../by-words/contrasts.ts';
 import { sentencesWhole } from '../sentences.ts';
@@ -81,7 +81,7 @@ export const correctionsDetails = (text: string): RequestDetails => {
 
 /** What words of one sentence say is right and what is not, where they name no number and all else is unclear. */
 const contrasted = (sentences: readonly string[], numbered: readonly Correction[]): RequestDetails => {
-  const [only, ...others] = numbered.length > 1 ? [] : sentences.flatMap((sentence) => contrastIn(sentence) ?? []);
+  const [only, ...others] = numbered.length > 1 ? [] : contrastsIn(sentences);
   return only && others.length === 0 ? { corrections: [], byWords: [only] } : { corrections: numbered };
 };
 
@@ -199,3 +199,10 @@ const bare = (words = ''): string =>
     .replace(/[.!]+$/, '')
     .replace(/^["'\u201C\u201E\u00AB](.+)["'\u201D\u201C\u00BB]$/s, '$1')
     .trim();
+
+/** "I said 41. It was 14": what no sentence says by itself two in a row may. */
+const contrastsIn = (sentences: readonly string[]): readonly CorrectionByWords[] => {
+  const alone = sentences.flatMap((sentence) => contrastIn(sentence) ?? []);
+  if (alone.length > 0) return alone;
+  return sentences.slice(1).flatMap((sentence, at) => contrastIn(`${sentences[at]} ${sentence}`) ?? []);
+};
