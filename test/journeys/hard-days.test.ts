@@ -99,7 +99,7 @@ test('who writes after a crisis that somebody is there has a warm line each time
     t.notRegex(text, /\?|https?:|Meintest|Erfolg/);
   }
   const kept = await sayOnTheWeb(user, 'Heute habe ich die Treppe für Familie Maier fertig gebaut.');
-  t.regex(kept.text, /^Es ist gut, dass du geschrieben hast/);
+  t.regex(kept.text, /^Es ist schön, von dir zu hören, Sub\.\n/);
   const next = await sayOnTheWeb(user, 'Und den Handlauf habe ich auch noch montiert.');
   t.regex(next.text, /^Dieser Erfolg steht jetzt/, 'the warm words are not said again behind each win of a day');
   t.is((await user.wins()).length, 2);

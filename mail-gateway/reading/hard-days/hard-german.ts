@@ -3,7 +3,7 @@ import type { HardWords } from './hard-words.ts';
 
 export const hardGerman: HardWords = {
   loss: phrases`
-    \b(?:gestorben|gstorbn|verstorben|beerdigung|beerdigt|beisetzung|trauerfeier|fehlgeburt|totgeburt|sternenkind|eingeschlafert|einschlafern|uberdosis|verungluckt|witwer?|trauer(?!kranz)|hospiz|palliativ|ist (?:heute |gestern )?(?:fruh |nacht )?(?:tot|gegangen|eingeschlafen|nicht mehr aufgewacht))\b|\btot\.|\bwir haben (?:ihn|sie|es) verloren\b
+    \b(?:oma|opa|omi|opi|mama|papa|mutter|vater|uroma|uropa|grossmutter|grossvater) ist (?:heute? nacht|letzte nacht|gestern nacht|heute? fruh|heute? morgen|fur immer|friedlich|sanft)(?: \w+)? eingeschlafen\b|\b(?:gestorben|gstorbn|verstorben|beerdigung|beerdigt|beisetzung|trauerfeier|fehlgeburt|totgeburt|sternenkind|eingeschlafert|einschlafern|uberdosis|verungluckt|witwer?|trauer(?!kranz)|hospiz|palliativ|ist (?:heute |gestern )?(?:fruh |nacht )?(?:tot|gegangen|eingeschlafen|nicht mehr aufgewacht))\b|\btot\.|\bwir haben (?:ihn|sie|es) verloren\b
   `,
   illness: phrases`
     \b(?:krebs|brustkrebs|chemo\w*|tumor|biopsie|metastasen|schlaganfall|herzinfarkt|horsturz|tinnitus|diagnose|ms\b|depression\w*|panikattacken?|angststorung|krankgeschrieben|krank|krankenhaus|intensiv(?:station)?|notaufnahme|fieber|grippe|migrane|kreuzband|bandscheibe|koma|herzstolpern|herzrhythmus|burnout|antidepressiva|rhythmusstorung|medical weg|stimme weg|operation|op ist|long covid|corona|demenz|kotz\w*)\b

@@ -22,7 +22,13 @@ export type HardDayCatalogue = Readonly<{
   /** After a day that may be more than hard: the lines, or where to find them. */
   listens(lines: string): string;
   /** In the days after, to thanks and relief, and before what is kept of such a message. `name` may be empty. */
-  after: Readonly<{ subject: string; said: (name: string) => Wordings; stillThere: string }>;
+  /** `besideWins`: before what was kept of the message. */
+  after: Readonly<{
+    subject: string;
+    said: (name: string) => Wordings;
+    besideWins: (name: string) => string;
+    stillThere: string;
+  }>;
   crisis: Readonly<{
     /** Before the numbers, of thoughts of dying or of harm done to oneself, and of violence suffered. */
     life: Wordings;

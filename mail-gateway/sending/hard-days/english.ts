@@ -24,7 +24,7 @@ export const english: HardDayCatalogue = {
       'We are sorry to hear it. When something breaks between people, ordinary days turn strange for a while. Nobody has to be over it by any date.',
     ],
     exhaustion: [
-      'That sounds like too much, for too long. Some days are for resting or simply getting through, and rest needs no reason. Nothing has to be achieved today.',
+      'That sounds like too much. Some days are for resting or simply getting through, and rest needs no reason. Nothing has to be achieved today.',
       'You sound worn out, and that is reason enough to leave it for today. What is not done may wait. Rest is not something to be earned.',
       'That is a lot for anybody. Being this tired is no failing. If there is a way to do a little less tonight, it is all right to take it.',
     ],
@@ -66,13 +66,13 @@ export const english: HardDayCatalogue = {
     hard: [
       'Some days are for resting, mending or simply getting through, and they need no list. Look after yourself.',
       'Not every day has to hold something. This one may simply come to its end. Be kind to yourself.',
-      'Some days only ask to be got through, and that is all right. Take it as slowly as it needs. Nothing is missing here.',
+      'Some days only ask to be got through, and that is all right. Take it as slowly as it needs. Nothing more is asked of you.',
     ],
   },
   keepPart: [
     'If there is a part of it that you would like to keep as a win, say which, now or much later.',
     'Should something in it be a win that you would like to keep, write it to us whenever you like.',
-    'If some of it shall stay as a win, a line about it is enough, today or another time.',
+    'If you ever want to keep something of it as a win, a line about it is enough.',
   ],
   pause: [
     'If you would rather not be asked for a while, “pause for a week” is enough.',
@@ -87,12 +87,13 @@ export const english: HardDayCatalogue = {
       `Thank you for writing${name}. It is good that you are here, and nothing is in a hurry.`,
       `It is good that you wrote${name}. Take it hour by hour, at your own pace.`,
     ],
+    besideWins: (name) => `It is good to hear from you${name}.`,
     stillThere: 'Should it get heavy again, the people whose numbers you have are there, by day and by night.',
   },
   crisis: {
     life: [
       'What you are carrying sounds very heavy, and you should not have to carry it alone. There are people who listen to exactly this, and you do not need the right words for them.',
-      'Pain like this can be more than one person can hold, and you should not be left alone with it. There are people who know it well and listen without judging.',
+      'Pain like this is too heavy to carry alone, and you should not be left alone with it. There are people who know it well and listen without judging.',
       'What you write matters, and so do you. There are people who stay with others through hours like this, and you can call them just as you are.',
     ],
     violence: [

@@ -24,7 +24,7 @@ export const french: HardDayCatalogue = {
       'Nous sommes désolés de le lire. Quand quelque chose se brise entre des gens, même les jours ordinaires deviennent étranges pendant un temps. Personne n’est tenu d’aller mieux à une date donnée.',
     ],
     exhaustion: [
-      'Cela ressemble à trop, depuis trop longtemps. Certains jours sont faits pour se reposer ou simplement pour tenir, et le repos n’a pas besoin de raison. Rien n’est à accomplir aujourd’hui.',
+      'Cela fait beaucoup, trop peut-être. Certains jours sont faits pour se reposer ou simplement pour tenir, et le repos n’a pas besoin de raison. Vous n’avez rien à accomplir aujourd’hui.',
       'Vous semblez à bout de forces, et c’est une raison suffisante pour en rester là aujourd’hui. Ce qui n’est pas fait peut attendre. Le repos n’a pas à se mériter.',
       'C’est beaucoup, pour n’importe qui. Être à ce point sans forces n’est pas un échec. S’il est possible d’en faire un peu moins ce soir, vous en avez le droit.',
     ],
@@ -87,6 +87,7 @@ export const french: HardDayCatalogue = {
       `Merci d’avoir écrit${name}. C’est bon de vous savoir là, et ici rien ne presse.`,
       `Vous avez bien fait d’écrire${name}. Une heure après l’autre suffit, et c’est vous qui donnez le rythme.`,
     ],
+    besideWins: (name) => `C’est bon de vous lire${name}.`,
     stillThere: 'Si cela redevient lourd, les personnes dont vous avez les numéros sont là, de jour comme de nuit.',
   },
   crisis: {

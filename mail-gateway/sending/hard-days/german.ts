@@ -24,7 +24,7 @@ export const german: HardDayCatalogue = {
       'Es tut uns leid, das zu lesen. Wenn zwischen Menschen etwas zerbricht, werden auch gewöhnliche Tage eine Zeit lang fremd. Niemand muss bis zu einem Datum darüber hinweg sein.',
     ],
     exhaustion: [
-      'Das klingt nach zu viel, und das schon zu lange. Manche Tage sind zum Ausruhen oder nur zum Durchkommen da, und Ruhe braucht keinen Grund. Heute muss nichts geschafft werden.',
+      'Das klingt nach zu viel. Manche Tage sind zum Ausruhen oder nur zum Durchkommen da, und Ruhe braucht keinen Grund. Heute muss nichts geschafft werden.',
       'Du klingst erschöpft, und das ist Grund genug, es für heute gut sein zu lassen. Was liegen bleibt, darf liegen bleiben. Ruhe muss man sich nicht verdienen.',
       'Das ist viel, für jeden Menschen. So müde zu sein ist kein Versagen. Wenn heute irgendwo ein bisschen weniger geht, ist das erlaubt.',
     ],
@@ -87,12 +87,13 @@ export const german: HardDayCatalogue = {
       `Danke, dass du schreibst${name}. Schön, dass du da bist, und hier eilt nichts.`,
       `Es ist gut, dass du geschrieben hast${name}. Eine Stunde nach der anderen genügt, und das Tempo bestimmst du.`,
     ],
+    besideWins: (name) => `Es ist schön, von dir zu hören${name}.`,
     stillThere: 'Sollte es wieder schwer werden: Die Menschen, deren Nummern du hast, sind da, bei Tag und bei Nacht.',
   },
   crisis: {
     life: [
       'Was du trägst, klingt sehr schwer, und du solltest es nicht allein tragen müssen. Es gibt Menschen, die genau dafür da sind, und du brauchst für sie keine richtigen Worte.',
-      'So ein Schmerz kann mehr sein, als ein Mensch halten kann, und du sollst damit nicht allein bleiben. Es gibt Menschen, die das gut kennen und zuhören, ohne zu urteilen.',
+      'So ein Schmerz ist zu schwer, um ihn allein zu tragen, und du sollst damit nicht allein bleiben. Es gibt Menschen, die das gut kennen und zuhören, ohne zu urteilen.',
       'Was du schreibst, ist wichtig, und du bist es auch. Es gibt Menschen, die mit anderen durch genau solche Stunden gehen, und du kannst sie anrufen, so wie du gerade bist.',
     ],
     violence: [

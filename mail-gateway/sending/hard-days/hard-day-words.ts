@@ -37,7 +37,11 @@ export const listensWords = ({ language, help }: HardDayFacts): string | null =>
   );
 };
 
-/** What such a message is answered with in the days after, and before what is kept of it. */
+/** What stands in the days after before what was kept of a message. */
+export const besideWinsWords = ({ language }: AfterHardDayFacts, name: string): string =>
+  catalogues[language].after.besideWins(name === '' ? '' : `, ${name}`);
+
+/** What thanks and relief are answered with in the days after. */
 export const afterWords = ({ language, wording }: AfterHardDayFacts, name: string): string => {
   const said = catalogues[language].after.said(name === '' ? '' : `, ${name}`);
   return said[wording % said.length] ?? said[0];

@@ -34,7 +34,7 @@ export const spanish: HardDayCatalogue = {
       'Sentimos que ahora tengas que vivir con esto. Tener miedo no es una debilidad. Ir hora a hora ya es un plan.',
     ],
     hurt: [
-      'Lo sentimos. Nadie deja algo así a un lado cuando acaba el día. Puede quedarse un tiempo, y es bueno no llevarlo en soledad.',
+      'Lo sentimos. Nadie deja algo así a un lado cuando acaba el día. Puede quedarse un tiempo, y es bueno no llevarlo a solas.',
       'Lo sentimos mucho. Hay cosas demasiado pesadas para entenderlas, y hoy no hay que entenderlas. Trátate con cuidado.',
       'Es terriblemente pesado de llevar, y lo sentimos. Lo que sientas ahora es una respuesta normal. Si esta noche alguien puede estar contigo, a veces ayuda.',
     ],
@@ -50,7 +50,7 @@ export const spanish: HardDayCatalogue = {
     ],
     refusal: [
       'Lo sentimos. Un no cuesta cuando uno había puesto algo de sí. Hoy no hay que sacar ninguna lección de ello.',
-      'Lo sentimos. Duele, y puede doler. Un no dice lo que alguien decidió, y no lo que vales.',
+      'Lo sentimos. Duele, y es normal que duela. Un no dice lo que alguien decidió, y no lo que vales.',
       'Es una decepción, y lo sentimos. Poner esperanza en algo pide fuerzas. Por hoy se puede dejar donde está.',
     ],
     failure: [
@@ -59,9 +59,9 @@ export const spanish: HardDayCatalogue = {
       'Es una decepción, y lo sentimos. La rabia o la tristeza pueden quedarse un rato. Hoy no hay que arreglar nada.',
     ],
     heavy: [
-      'Suena muy pesado, y es bueno que lo hayas dicho. Hay días que son solo para pasarlos, y nadie tiene que pasarlos en soledad.',
-      'Suena a mucho peso, y es bueno que lo hayas puesto en palabras. No hay que llevarlo en soledad, ni todo a la vez.',
-      'Lo que escribes suena muy pesado, e importa. Con pasar este día basta, y para eso está bien apoyarse en alguien.',
+      'Es muchísimo, y es bueno que lo hayas dicho. Hay días que son solo para pasarlos, y nadie tiene que pasarlos a solas.',
+      'Es mucho peso, y es bueno que lo hayas puesto en palabras. No hay que llevarlo a solas, ni todo a la vez.',
+      'Lo que escribes pesa mucho, e importa. Con pasar este día basta, y para eso está bien apoyarse en alguien.',
     ],
     hard: [
       'Hay días para descansar, para recomponerse o simplemente para pasarlos, y no necesitan ninguna lista. Cuídate.',
@@ -72,7 +72,7 @@ export const spanish: HardDayCatalogue = {
   keepPart: [
     'Si hay ahí algo que te gustaría guardar como un logro, dinos qué, ahora o mucho más adelante.',
     'Si en ello hay un logro que quieras guardar, escríbenoslo cuando quieras.',
-    'Si algo de esto ha de quedar como un logro, basta con una línea, hoy u otro día.',
+    'Si algún día quieres guardar algo de esto como un logro, basta con una línea.',
   ],
   pause: [
     'Si prefieres que no te preguntemos durante un tiempo, basta con «pausa de una semana».',
@@ -87,17 +87,18 @@ export const spanish: HardDayCatalogue = {
       `Gracias por escribir${name}. Nos alegra saber de ti, y aquí nada corre prisa.`,
       `Has hecho bien en escribir${name}. Una hora tras otra es suficiente, y el ritmo lo marcas tú.`,
     ],
+    besideWins: (name) => `Qué bien saber de ti${name}.`,
     stillThere: 'Si vuelve a pesar demasiado, las personas cuyos números tienes están ahí, de día y de noche.',
   },
   crisis: {
     life: [
-      'Lo que llevas encima suena muy pesado, y no deberías tener que llevarlo en soledad. Hay personas que escuchan exactamente esto, y con ellas no hacen falta las palabras justas.',
+      'Lo que llevas encima es muchísimo, y no deberías tener que llevarlo a solas. Hay personas que escuchan exactamente esto, y con ellas no hacen falta las palabras justas.',
       'Un dolor así puede ser más de lo que una sola persona puede sostener, y no deberías quedarte sin compañía con él. Hay personas que lo conocen bien y escuchan sin juzgar.',
       'Lo que escribes importa, y tú también. Hay personas que acompañan en momentos así, y puedes llamarlas tal como estás.',
     ],
     violence: [
       'Nadie tiene derecho a hacerte daño, y no es culpa tuya. Hay personas que escuchan exactamente esto, te creen y no van más deprisa de lo que tú quieras.',
-      'Lo que te han hecho está mal, y nada de lo que hiciste lo justifica. Hay personas que conocen bien esto, te creen y te dejan decidir lo que viene.',
+      'Lo que te han hecho está mal, y nada lo justifica. Hay personas que conocen bien esto, te creen y te dejan decidir lo que viene.',
       'Nadie debe hacerte daño, pasara lo que pasara antes, y tú no tienes la culpa. Hay personas que te creerán y te ayudarán a estar a salvo, a tu ritmo.',
     ],
     emergency: (number) => `Si estás en peligro ahora, o podrías estarlo esta noche, llama por favor al ${number}.`,
@@ -111,9 +112,9 @@ export const spanish: HardDayCatalogue = {
     violenceAfter:
       'Si alguien puede ver tu teléfono o tu ordenador, puedes borrar este mensaje. Por favor, no esperes un mensaje nuestro: esas personas están ahí ahora.',
     shortLife: [
-      'Gracias por contárnoslo. No deberías tener que llevar esto en soledad.',
+      'Gracias por contárnoslo. No deberías tener que llevar esto a solas.',
       'Gracias por escribirnos. No deberías quedarte sin compañía con esto.',
-      'Has hecho bien en escribir. Importas, y nadie debería llevar esto en soledad.',
+      'Has hecho bien en escribir. Importas, y nadie debería llevar esto a solas.',
     ],
     shortViolence: [
       'Gracias por contárnoslo. Nadie tiene derecho a hacerte daño.',

@@ -2,6 +2,7 @@ import type { AfterHardDayFacts, AnswerFacts, HardDayFacts } from '#domain/inbox
 import {
   afterSubject,
   afterWords,
+  besideWinsWords,
   crisisWords,
   dayWords,
   hardDaySubject,
@@ -37,8 +38,9 @@ export const reliefAnswer = (after: AfterHardDayFacts, { name }: Setting): Conte
   blocks: [afterWords(after, name), stillThere(after)].filter((text) => text !== '').map(paragraph),
 });
 
-/** The same line before what was kept of such a message. */
-export const afterBlock = (after: AfterHardDayFacts, { name }: Setting): Block => paragraph(afterWords(after, name));
+/** A line before what was kept of a message in the days after. */
+export const afterBlock = (after: AfterHardDayFacts, { name }: Setting): Block =>
+  paragraph(besideWinsWords(after, name));
 
 /** The thanks and the words for a day of its kind, before anything else. */
 export const hardDayBlocks = (hardDay: HardDayFacts, { name }: Setting): readonly Block[] => {

@@ -88,7 +88,7 @@ const french: RemarkWords = {
   welcome: (name) => (name === '' ? 'Avec plaisir.' : `Avec plaisir, ${name}.`),
   chatSubject: 'C’est un plaisir de vous lire',
   chat: (name) =>
-    `C’est un plaisir de vous lire${name === '' ? '' : `, ${name}`}. Il n’y a rien d’autre à faire pour l’instant ; écrivez dès qu’il y a quelque chose à garder.`,
+    `C’est un plaisir de vous lire${name === '' ? '' : `, ${name}`}. Vous n’avez rien d’autre à faire pour l’instant ; écrivez dès qu’il y a quelque chose à garder.`,
   doubtSubject: 'Que voulez-vous dire ?',
   doubt: (url) =>
     `Nous ne sommes pas sûrs d’avoir compris. Est-ce une réussite, ou une demande, par exemple votre liste, un CV ou un autre moment pour nos questions ? Dites-le autrement, ou gardez-le ici comme réussite : ${url}`,
@@ -104,8 +104,7 @@ const french: RemarkWords = {
   eitherSubject: 'Faut-il garder cela ?',
   either: (thanks, url) =>
     `${thanks} Ce que cela représente, c’est à vous de le dire : rien n’a été gardé sans vous demander. Si vous aimeriez l’avoir dans votre journal, un clic suffit, et cela y reste avec vos mots : ${url}`,
-  eitherHard:
-    'Si cela fait mal, nous en sommes désolés, et vous avez bien fait de l’écrire. Il n’y a rien d’autre à faire.',
+  eitherHard: 'Si cela fait mal, nous en sommes désolés, et vous avez bien fait de l’écrire. Il n’en faut pas plus.',
   unclearSubject: 'Nous n’avons pas trouvé de réussite dans votre e-mail',
   unclear: (thanks) => `${thanks} Nous n’y avons trouvé ni réussite ni demande, et rien n’a donc été noté.`,
   lead: 'Racontez-nous ce que vous avez fait, ou demandez une de ces choses, avec vos mots :',

@@ -1,10 +1,17 @@
 import type { Language } from '#domain/facts.ts';
-import type { AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
+import type { AfterHardDayFacts, AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
 import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
 import type { CheckInOutcome, DoneOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { CorrectedFacts, ListedWinsFacts, LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { shortenedText } from '#domain/text.ts';
-import { afterWords, crisisText, dayWords, listensWords, stillThere } from '../hard-days/hard-day-words.ts';
+import {
+  afterWords,
+  besideWinsWords,
+  crisisText,
+  dayWords,
+  listensWords,
+  stillThere,
+} from '../hard-days/hard-day-words.ts';
 import { winWords } from '../mails/outcomes/win-words.ts';
 import { questionBack } from '../questions/questions-back.ts';
 import { winQuestion } from '../questions/win-question.ts';
@@ -27,7 +34,7 @@ export const answerText = (facts: AnswerFacts | null, language: Language = 'en')
   if (facts?.hardDay) return hardDayText(facts, facts.hardDay, language);
   if (facts === null) return textWords[language].unreadable;
   const said = [
-    facts.afterHardDay && !facts.afterHardDay.saidBefore ? afterWords(facts.afterHardDay, '') : '',
+    facts.afterHardDay && !facts.afterHardDay.saidBefore ? afterLine(facts, facts.afterHardDay) : '',
     facts.gladness ? gladnessWords(facts.gladness) : '',
     facts.afterHardDay && facts.tone === 'relief' ? stillThere(facts.afterHardDay) : '',
     kept(facts, language),
@@ -38,6 +45,9 @@ export const answerText = (facts: AnswerFacts | null, language: Language = 'en')
   ].filter((line) => line !== '');
   return said.length > 0 ? said.join(' ') : remark(facts.tone, language);
 };
+
+const afterLine = ({ tone }: AnswerFacts, after: AfterHardDayFacts): string =>
+  tone === 'relief' ? afterWords(after, '') : besideWinsWords(after, '');
 
 /** Of a crisis help alone; after another hard day the words for it, and in a line what came of the rest. */
 const hardDayText = (facts: AnswerFacts, hardDay: HardDayFacts, language: Language): string =>

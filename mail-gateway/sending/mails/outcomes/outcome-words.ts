@@ -88,7 +88,7 @@ const french: OutcomeWords = {
   mailed: 'L’ensemble est aussi en route vers votre boîte e-mail, avec ses fichiers.',
   lacks: 'Il manque encore quelque chose à ces endroits. Nous ne le demandons qu’une fois :',
   lack: (place, text) => `${place} : ${text}`,
-  addLacks: 'Répondez à cet e-mail, ou ajoutez-le à votre profil ; le prochain document l’aura.',
+  addLacks: 'Répondez à cet e-mail, ou ajoutez-le à votre profil ; il figurera dans le prochain document.',
   impossible: {
     'on-billing-page':
       'Les abonnements et les paiements ne se modifient pas par e-mail, pour que personne d’autre ne puisse le faire en votre nom. Sur la page de facturation, vous pouvez résilier, changer de formule ou récupérer ce que vous avez payé ces 14 derniers jours ; la suppression du compte se trouve sur votre page de profil. Nos questions continuent comme avant : répondez « stop » pour ne plus en recevoir.',
@@ -117,7 +117,7 @@ const spanish: OutcomeWords = {
   mailed: 'También va de camino a tu buzón, con sus archivos.',
   lacks: 'Todavía falta algo en estos lugares. Lo preguntamos solo una vez:',
   lack: (place, text) => `${place}: ${text}`,
-  addLacks: 'Respóndelo a este correo o añádelo a tu perfil; el próximo documento lo tendrá.',
+  addLacks: 'Responde a este correo con ello o añádelo a tu perfil; el próximo documento lo incluirá.',
   impossible: {
     'on-billing-page':
       'Las suscripciones y los pagos no se cambian por correo, para que nadie más pueda hacerlo en tu nombre. En la página de pagos puedes cancelar, cambiar de plan o recuperar lo que pagaste en los últimos 14 días; eliminar la cuenta se hace en tu página de perfil. Nuestras preguntas siguen como hasta ahora: responde «stop» si no quieres ninguna.',
