@@ -148,3 +148,21 @@ test('a question in jest is chat', (t) => {
   for (const text of ['do you ever sleep?', 'tu dors jamais ?', 'do you ever get a day off lol'])
     t.is(read(text).remark?.tone, 'chat', text);
 });
+
+for (const text of [
+  'had it out with Ger in the cabin this morning in front of everyone. he called me a few things. i called him a few back. didnt do a tap after',
+  'heute krach mit timo. richtig laut, vor leonie, was mir leid tut. er kommt zum dritten mal zu spät',
+  "Engueulade avec Delattre devant tout le monde, il veut que j'ecrive que Momo avait pas ses chaussures. J'ai dit non je signe pas ça.",
+])
+  test(`a row is no win unasked: ${text.slice(0, 30)}`, (t) => t.deepEqual(read(text).wins, []));
+test('a row that was settled may be one', (t) =>
+  t.is(read('Had a row with the insurer about the flood and won: they pay all 4,000').wins.length, 1));
+
+test('a named person who died is mourned', (t) => {
+  for (const text of [
+    'Pat Twomey died. I served my time under Pat. 4 years in the van with him.',
+    'oma ist heut nacht eingeschlafen. 91. war trotzdem im laden',
+  ])
+    t.like(read(text).remark, { tone: 'distress', day: 'loss' }, text);
+  t.is(read('The old server died. Rebuilt it from backups in two hours.').tone, 'win');
+});

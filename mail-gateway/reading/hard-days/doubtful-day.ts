@@ -2,6 +2,7 @@ import { saysTheyGotIt } from '../answers/felt-good.ts';
 import { type Heard, SURE_WIN } from './heard.ts';
 import { turnsToGood } from './look-alikes.ts';
 import { tellsNoWin } from './nothing-told.ts';
+import { tellsOfQuarrel } from './quarrel.ts';
 
 /**
  * From here on it is asked. Of strangers' wins two in a hundred are this doubtful, and of hard days that would be kept as wins
@@ -15,7 +16,7 @@ const MAYBE_CRISIS = 0.25;
 
 /** Whether what tells of a win may as well tell of a hard day: nobody wants to find such a one among their wins. */
 export const isDoubtfulDay = (heard: Heard): boolean =>
-  tellsNoWin(heard.plain) || (!saysTheyGotIt(heard.plain) && mayBeHard(heard));
+  tellsNoWin(heard.plain) || tellsOfQuarrel(heard.plain) || (!saysTheyGotIt(heard.plain) && mayBeHard(heard));
 
 const mayBeHard = ({ plain, judged, learned }: Heard): boolean =>
   judged.setback + judged.distress + judged.crisis >= DOUBTFUL ||
