@@ -17,6 +17,7 @@ export const english: Doings = {
     People: (?:hired|recruited) (?:${A} )?${SOME}${PEOPLE}\b = Recruitment
     People: (?:mediated|settled ${A} ${SOME}(?:dispute|argument|row|conflict|fight)) = Conflict resolution
     People: resolved ${A} ${SOME}(?:dispute|conflict|argument) = Conflict resolution
+    Learning: passed (?:my|the|her|his) (?:\p{L}+ )?(?:class (?:1|2|one|two)|hgv|lgv|cpc|theory|driving test|bike test)
     Learning: passed (?:my|the|an?) ${SOME}(?:exams?|tests?|assessment|certification|certificate|course|module|boards?|licence|license|finals|theory|practical|viva|level \d)\b
     Learning: (?:learned|learnt) (?:how )?
     Learning: (?:completed|finished|did) (?:my|the|an?) ${SOME}(?:course|certificate|certification|qualification|diploma|degree|module|masters?|bootcamp|nvq|apprenticeship)\b

@@ -135,7 +135,7 @@ export const english = String.raw`
   Onboarding: onboard(?:ed|ing)|new starters?|inducted|induction (?:for|of)
   Mentoring: mentor(?:ed|ing)?|pairing with|took (?:him|her|the lad) under
   Training: trained (?:up )?(?!at |for |all winter|my |nobody|every|hard)|training for (?:\d+|the|all)|(?:ran|gave|held) (?:the |a |an |\p{L}+ )?(?:\p{L}+[- ]?){0,2}training|toolbox talk|lunch and learn|showed (?:the|young|our|my) (?:\p{L}+ )?(?:lads?|new|apprentice|trainee|junior|intern|cadet|lass|\p{L}+) how to
-  Teaching: taught (?!myself|me )|(?:ran|gave|held) (?:a|the|my) (?:\p{L}+ )?(?:class|lesson|revision session|workshop|seminar)|(?<!for )my (?:pupils?|students?|class)|year (?:\d+|one|two|three)s? |bottom set|phonics|my year \d+
+  Teaching: taught (?!myself|me )|(?:ran|gave|held) (?:a|the|my) (?:\p{L}+ )?(?:class|lesson|revision session|workshop|seminar)|(?<!for )my (?:pupils?|students?|class(?! ?(?:\d|one|two|[abc]\b|c\+e|licen[cs]e)))|year (?:\d+|one|two|three)s? |bottom set|phonics|my year \d+
   Tutoring: tutor(?:ed|ing)|my tutees?
   Coaching: coach(?:ed|ing)
   Swimming instruction: (?:swam|swim) (?:her|his|their) first (?:width|length)

@@ -35,7 +35,7 @@ export const french = String.raw`
   Carrelage: carrel(?:e|ee|age)
   Plâtrerie: enduit|platr\p{L}+
   Peinture en bâtiment: repeint\p{L}*|papier peint
-  Plomberie: (?:fuite|robinet|evier|chauffe-eau|siphon) (?:\S+ ){0,5}(?:repare\p{L}*|trouve\p{L}*|change\p{L}*|debouche\p{L}*)|(?:repare|trouve|change|debouche) (?:la|le|une|un|l') ?(?:fuite|robinet|evier|chauffe-eau)
+  Plomberie: (?:fuite(?! (?:de )?(?:memoire|donnees))|robinet|evier|chauffe-eau|siphon) (?:\S+ ){0,5}(?:repare\p{L}*|trouve\p{L}*|change\p{L}*|debouche\p{L}*)|(?:repare|trouve|change|debouche) (?:la|le|une|un|l') ?(?:fuite(?! (?:de )?(?:memoire|donnees))|robinet|evier|chauffe-eau)
   Chauffage: chaudiere (?:\S+ ){0,5}(?:posee|installee|reparee|repartie|changee)|(?:pose|installe|repare|change) (?:la|une) chaudiere
   Électricité: recabl\p{L}+|tableau electrique|court-circuit|habilitation electrique
   Toiture: (?:toit|toiture|charpente) (?:\S+ ){0,3}(?:fini\p{L}*|posee?|levee?|refaite?)

@@ -28,7 +28,7 @@ export const spanish = String.raw`
   Manejo de carretilla: carretilla|montacargas
   Albañilería: alicat\p{L}+|enchape|levante (?:un|el|mi primer) muro|repell\p{L}+
   Pintura de interiores: pinte (?:la|el|los|las|dos|tres|toda la) (?:\p{L}+ )?(?:casa|piso|salon|habitacion(?:es)?|escalera|fachada|pared(?:es)?)
-  Fontanería: (?:fuga|grifo|tuberia|desague|cano) (?:\S+ ){0,4}(?:arreglad\p{L}|reparad\p{L}|desatascad\p{L})|(?:arregle|repare|encontre|desatasque|cambie) (?:la|el|una|un) (?:fuga(?! de memoria)|grifo|tuberia|desague|inodoro)
+  Fontanería: (?:fuga(?! de (?:memoria|datos))|grifo|tuberia|desague|cano) (?:\S+ ){0,4}(?:arreglad\p{L}|reparad\p{L}|desatascad\p{L})|(?:arregle|repare|encontre|desatasque|cambie) (?:la|el|una|un) (?:fuga(?! de memoria)|grifo|tuberia|desague|inodoro)
   Instalaciones eléctricas: recable\p{L}*|cuadro electrico|cortocircuito|instalacion electrica
   Calefacción: caldera (?:\S+ ){0,3}(?:instalada|arreglada|funcionando)|(?:instale|arregle|puse) (?:la|una) caldera
   Mecánica: (?:caja de cambios|embrague|frenos|motor) (?:\S+ ){0,4}(?:arreglad\p{L}|cambiad\p{L}|reparad\p{L})|(?:arregle|cambie|repare|monte|desmonte) (?:el|los|la) (?:motor|embrague|frenos|caja de cambios)
