@@ -50,7 +50,7 @@ export const hardDayIn = (words: string, heard: Heard): HardDayHeard | null => {
   const tone = isHeavy ? 'distress' : (found?.tone ?? mishap?.tone ?? likelier(judged));
   return {
     tone,
-    day: isHeavy ? 'heavy' : dayOf(found, mishap),
+    day: isHeavy ? 'heavy' : unwanted(plain, probability, dayOf(found, mishap)),
     language: learned.language ?? despair,
     rest: `${rest}${words.slice(text.length)}`,
     remark,
@@ -74,6 +74,10 @@ const mayBeCrisis = (heard: Heard): boolean =>
   isDoubtfulDay(heard) &&
   !isPlayed(heard.plain);
 const MAYBE_CRISIS = 0.25;
+
+/** Whoever asks that nothing be made of a hard day is not told of wins, whatever day it was. */
+const unwanted = (plain: string, probability: number, day: HardDay): HardDay =>
+  day === 'hard' && probability >= HARD_AT_ALL && asksNotToKeep(plain) ? 'hurt' : day;
 
 /** What is hinted at says what day it was sooner than a word of it does; nothing stands before a death. */
 const dayOf = (found: Pick<Mishap, 'day'> | null, mishap: Mishap | null): HardDay =>
