@@ -39,6 +39,9 @@ for (const [text, wins] of [
     2,
   ],
   ['nachtrag zu heute\nlea hat ihre zwischenprüfung mit 2 bestanden, hab mit ihr seit april gelernt', 1],
+  ['Mo. 7 HU Abnahmen alle 7 ohne Mängel durch. Prüfer hat geguckt', 1],
+  ["mercredi matin\ncommande bio passee on est a 34% maintenant\nforme Kévin a la sauteuse il s'en sort", 2],
+  ['oh and forgot\ngot the reading corner finished. finally', 1],
   ['1/ trained two nurses on the pump\n2/ closed the audit\n3/ wrote the rota', 3],
 ] as const)
   test(`each line is a win, and what leads in to them is none: ${text.split('\n')[0]}`, (t) => {

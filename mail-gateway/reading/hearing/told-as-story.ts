@@ -1,11 +1,14 @@
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../plain-text.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { isSmallTalk } from '../understanding/small-talk.ts';
+import { isName } from '../understanding/understand.ts';
+import { countsWhatFollows } from './headings.ts';
 
 /** Says that one story is coming, and a long one. */
 const OPENS = new RegExp(phrases`
   \b(?:let me tell you|(?:have|got) to tell you (?:about|this|what)|(?:you'll|youll|you will|u'll|you'd better|might) (?:want|need) (?:a |to )?(?:cup of (?:tea|coffee)|cuppa|brew|drink|sit down)|long story|story time|bear with me|(?:this is|it's|its|here's) a long one
-  |muss ich (?:\w+ ){0,4}(?:erzahlen|loswerden)|erzahl(?:e)? (?:ich )?(?:dir|euch|ihnen) (?:jetzt |mal |was |von )|lange geschichte|langere geschichte|wird (?:jetzt )?(?:langer|lang\b)
+  |muss ich (?:\w+ ){0,4}(?:erzahlen|loswerden|ausholen)|erzahl(?:e)? (?:ich )?(?:dir|euch|ihnen) (?:jetzt |mal |was |von )|lange geschichte|langere geschichte|wird (?:jetzt )?(?:langer|lang\b)
   |(?:je|que je|pour) (?:vous|te|t') ?racont\w+|longue histoire|accroche(?:z-vous|-toi)|c'est (?:un peu )?long\b
   |(?:te|os|les?) cuento (?:lo|que|una|un|porque|porq|pq)\b|(?:tengo|tenia) que contar(?:te|os|les?|lo)|larga historia|es (?:un poco )?(?:largo|larga)\b)
 `);
@@ -20,9 +23,19 @@ const ITEM = /^\s*(?:[-–*•·]|\d{1,2}[.)/])\s/m;
 export const announcesStory = (plain: string): boolean =>
   OPENS.test(plain) && plain.split(' ').length <= LONGEST_OPENING;
 
+/** Without a greeting above it, and what closes it or a name below. */
+const withoutFrame = (text: string): string => {
+  const lines = text.split('\n');
+  if (isSmallTalk(plainly(lines[0] ?? ''))) lines.shift();
+  while (lines.length > 1 && closes(lines.at(-1) ?? '')) lines.pop();
+  return lines.join('\n').trim();
+};
+
+const closes = (line: string): boolean => line.trim() === '' || isName(line) || countsWhatFollows(plainly(line));
+
 /** The story that words tell, without a sentence that only announces it; null for none. */
 const storyIn = (said: string): string | null => {
-  const text = said.trim();
+  const text = withoutFrame(said.trim());
   if (text.split(/\s+/).length < FEWEST || ITEM.test(text)) return null;
   const [first = '', second = ''] = sentencesOf(text.slice(0, OPENING));
   if (!OPENS.test(plainly(first)) && !OPENS.test(plainly(second))) return null;
@@ -40,7 +53,7 @@ export const asOneStory = <Heard extends Readonly<{ wins: readonly string[]; req
   const story = storyIn(said);
   if (story === null || heard.requests.some(({ kind }) => kind !== 'unknown-wish')) return heard;
   const requests = heard.requests.filter(({ text }) => !OPENS.test(plainly(text)));
-  return heard.wins.length > 1 && requests.length === 0
+  return heard.wins.length > 0 && requests.length === 0
     ? { ...heard, wins: [story], requests }
     : { ...heard, requests };
 };

@@ -19,6 +19,7 @@ import { mayEndPause } from './again.ts';
 import type { Beside } from './beside.ts';
 import { isAddressed, isWish } from './cues.ts';
 import { daysRefused } from './days-refused.ts';
+import { countsWhatFollows } from './headings.ts';
 import { speaksOfKeptWin } from './kept-wins-named.ts';
 import { kindMeant } from './kinds.ts';
 import type { IsCovered } from './overlap.ts';
@@ -205,7 +206,8 @@ const isMaybeWish = (passage: Judged): boolean => {
   if (isRatherWish(passage) && pleasantryIn(plain) === null && !isSmallTalk(plain)) return true;
   if (win >= MAYBE_WIN || (plain.split(' ').length < LEAST_WORDS && request < MAYBE_WISH_IN_SHORT)) return false;
   if (isSmallTalk(plain) || isSaidToUs(plain) || beginsSmall(plain) || namesWin(text)) return false;
-  if ((TELLS_WHAT_THEY_DO.test(plain) && !isAddressed(plain)) || isSigned(text)) return false;
+  if ((TELLS_WHAT_THEY_DO.test(plain) && !isAddressed(plain)) || isSigned(text) || countsWhatFollows(plain))
+    return false;
   return request + correction >= (isAddressed(plain) ? MAYBE_WISH_TO_US : MAYBE_WISH);
 };
 
