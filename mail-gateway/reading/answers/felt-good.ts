@@ -30,8 +30,8 @@ const PLACE = phrases`
 `;
 /** Somebody got what they had hoped for, and says so in a breath. */
 const GOT_IT = new RegExp(phrases`
-  (?:^|[.!?…] )(?:and |so |well |yes+ |omg |guess what )*(?:i|we) (?:\w+ )?(?:got|landed) (?:it|in|the (?:\w+ ){0,2}${PLACE})(?=[!. ]*(?:$|[.!]))|(?:^|[.!?…,] )(?:they|he|she) (?:said yes|offered me (?:it|the (?:\w+ )?${PLACE}))\b
-  |(?:^|[.!?…,] )(?:ich )?(?:hab|habe) (?:ihn|sie|es|die|den|das)(?: \w+){0,2} ?${PLACE}?(?: (?:bekommen|gekriegt|sicher))?(?=!)|(?:^|[.!?…,] )(?:ich hab|ich habe|hab|habe) (?:den|die) (?:\w+ )?${PLACE}(?: bekommen| gekriegt)?(?=[!.])
+  (?:^|[.!?…] )(?:and |so |well |yes+ |omg |guess what )*(?:i|we) (?:just |finally |actually |really )?(?:got|landed) (?:it|the (?:\w+ ){0,2}${PLACE})(?=[!. ]*(?:$|[.!]))
+  |(?:^|[.!?…,] )(?:ich )?(?:hab|habe) (?:den|die) (?:\w+ )?${PLACE}(?: bekommen| gekriegt| sicher)?(?=[!.])
   |(?:^|[.!?…,] )(?:je l'ai (?:eue?|decrochee?)|j'ai (?:eu|decroche|obtenu) (?:le|la) ${PLACE})(?= ?[!.])|(?:^|[.!?…,] )(?:me (?:lo|la) han dado|me han (?:cogido|dado (?:el|la) ${PLACE})|(?:he conseguido|consegui) (?:el|la) ${PLACE})(?=[!. ]*(?:$|[.!]))
 `);
 

@@ -42,7 +42,7 @@ const HOW_ARE_YOU =
 
 /** Asked in jest of a machine: whether it ever has a rest, and what it does then. */
 const ASKED_IN_JEST =
-  /^(?:.{0,60}?[.,!] ?)?(?:and |und |et |y |so )?(?:(?:do|don't) you (?:ever |guys |lot |not )*(?:sleep|rest|stop|eat|get (?:a |any )?(?:day off|days off|time off|sleep|tired|bored|a break))|(?:schlafst|machst|hast) du (?:\w+ ){0,3}(?:nie|mal|auch|eigentlich) ?(?:\w+ )?(?:frei|feierabend|pause|urlaub|schlaf)?|was machst du (?:\w+ ){0,3}(?:am wochenende|heut abend|in deiner freizeit|so)|(?:tu|vous) (?:ne )?(?:dors|dormez|te reposes|vous reposez) (?:donc )?(?:jamais|parfois)|(?:tu )?(?:nunca|no) (?:duermes|descansas|paras) (?:nunca)?)[^.!]{0,40}[?! .]*(?:lol|haha\w*|jaja\w*|mdr)?[?! .]*$/;
+  /^(?:and |und |et |y |so )?(?:(?:do|don't) you (?:ever |guys |lot |not )*(?:sleep|get (?:a |any )?(?:day off|days off|time off|sleep|break))(?: yourself| at all)*|(?:schlafst du (?:eigentlich |auch |denn )*(?:mal|nie)|(?:hast|machst) du (?:eigentlich |auch |denn |mal |nie )*(?:frei|feierabend|urlaub))|was machst du (?:eigentlich |so |denn )*am wochenende|(?:tu|vous) (?:ne )?(?:dors|dormez|te reposes|vous reposez) (?:donc )?jamais|[¿ ]*(?:tu )?(?:nunca|no) (?:duermes|descansas)(?: nunca)?)(?: lol| haha\w*| jaja\w*| mdr)?[?! .]*$/;
 
 const MOST_WORDS = 12;
 const LONGEST = 300;

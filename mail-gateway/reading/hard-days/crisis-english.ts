@@ -33,7 +33,7 @@ export const crisisEnglish: CrisisWords = {
     String.raw`\b(?:don't|dont|do not|didn't|never|not|no longer)(?: really| even| just| actually)* (?:want|wanna|wish|care)(?: to)? (?:be here|be alive|live|exist|wake up|go on|carry on|be around|survive|see tomorrow)\b`,
     String.raw`\b(?:no|any|see the|what's the|without a?) (?:reason|point|sense|purpose)(?: left)?(?: (?:to|in|for))? (?:live|living|(?:be|being) (?:here|alive)|go(?:ing)? on|carry(?:ing)? on|exist(?:ing)?|keep(?:ing)? (?:going|the lights on)|stay(?:ing)?)\b`,
     String.raw`\b(?:isn't|there's no|there is no|not) (?:a |any )?(?:reason|point) (?:to|in) (?:keep|live|living|go|going|carry|stay)`,
-    String.raw`(?<!\b(?:if|when|once|wenn|sobald|falls|quand|si|cuando)\b.{0,60})\b(?:everyone|everybody|they all|they)(?: would|'d) (?:\w+ )?breathe (?:out|easier)\b(?! (?:if|when|once|after))`,
+    String.raw`\bi think (?:that )?(?:everyone|everybody|they)(?: would|'d)(?: all)? breathe out\b(?! (?:if|when|once|after))`,
     String.raw`\b(?:better off|easier|happier|better|easier (?:\w+ )?)(?: \w+){0,3} (?:without me|if i (?:just )?(?:wasn'?t|weren'?t|was not|were not|was|were) (?:here|around|there|gone|dead|no more))`,
     String.raw`\bif i (?:just |simply )?(?:wasn'?t|weren'?t|was not|were not|was no longer|weren't) (?:here|around|alive|there anymore)\b|\b(?:without me (?:in it|around|here))\b`,
     String.raw`\b(?:better off|worth more) (?:dead|with the insurance|with (?:my|the) (?:life )?insurance)\b|\bwith the insurance\b`,

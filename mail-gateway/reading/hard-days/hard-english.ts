@@ -10,7 +10,7 @@ export const hardEnglish: HardWords = {
     |\b(?:funeral|miscarri\w+|stillb\w+|bereave\w+|grie(?:f|ving|ve)|in mourning|widow(?:ed|er)?|the wake|end of life pathway|palliative)\b
     |\b(?:we|i) (?:lost|buried|cremated) (?:my|our|him|her|one(?! of)|a (?:child|patient|baby|colleague)|the (?:baby|dog|cat))\b(?! (?:account|contract|keys?|phone|wallet|client|mind|voice|job|bag|luggage|place|way|licence|temper))
     |\b(?:mr|mrs|ms|miss|dr) \w+ (?:died|passed(?: away)?)\b
-    |(?:^|[.!?] )(?!(?:the|a|my|our|his|her|it|that|this|phone|battery|laptop|engine|server|car|van|boiler|conversation|idea)\b)[a-z]+(?: [a-z]+)? died(?: (?:today|yesterday|last night|this morning|on \w+))?(?=[.!]|$)|(?:^|[.!?] )(?:we |i )?buried (?!the |it|under|in |deep)[a-z]+(?: today)?(?=[.!])
+    |(?:^|[.!?] )(?!(?:the|a|my|our|his|her|it|that|this|old|prod|nobody|everything|something)\b)[a-z]+ (?!(?:server|router|printer|pump|wifi|boiler|engine|battery|phone|laptop|car|van|down|out|off|nearly|almost)\b)[a-z]+ died(?: (?:today|yesterday|last night|this morning|on \w+))?(?=[.!]|$)|(?:^|[.!?] )(?:we |i )?buried (?!the |it|under|in |deep)[a-z]+(?: today)?(?=[.!])
     |\b(?:my|our|a|the|one of (?:my|our))(?: \w+){0,2} (?:patients?|residents?|pupils?|students?|regulars?)(?: \w+){0,2} (?:died|passed away)\b
     |\bput \w+ down this (?:morning|afternoon|evening)\b
     |\b(?:lost him|lost her) on the table\b|\b(?:my|our) ${KIN} (?:died|passed away|is dying)\b|\bfirst (?:christmas|birthday) without\b|\bhad to (?:put|have) (?:her|him|the dog|the cat|my \w+) (?:down|put down|put to sleep)\b|\beuthanas(?:ia|ed|ia of)\b

@@ -11,7 +11,7 @@ const THINGS = phrases`
 `;
 /** "Three things today", "last bits for Friday", "en fait si 2 trucs quand même": says that more is coming, and nothing else. */
 const COUNTS = new RegExp(
-  `^(?:(?:ok|okay|so|right|well|anyway|hi|hello|also|and|ah|oh|en fait|bon|alors|si|bueno|pues|venga|also|na|so|ja|immerhin)[ ,!.]+)*(?:${HOW_MANY} )+${THINGS}\\b[^.!?]{0,70}$`,
+  `^(?:(?:ok|okay|so|right|well|anyway|hi|hello|also|and|ah|oh|en fait|bon|alors|si|bueno|pues|venga|also|na|so|ja|immerhin)[ ,!.]+)*(?:${HOW_MANY} )+${THINGS}(?:[ ,](?:for|from|today|this|to|of|zu|fur|von|heute|pour|de|d'|aujourd'hui|quand meme|para|hoy|mas|noch|more)\\b[^.!?]{0,60})?$`,
 );
 
 /** "Today", "Mo.", "mercredi matin": when it was, and nothing else. */
@@ -23,7 +23,7 @@ const DAY_ALONE = new RegExp(phrases`
 /** "Forgot to say": leads in to what it does not tell; "that's all from me" tells that nothing follows. */
 const LEADS_OR_ENDS = new RegExp(
   phrases`
-  ^(?:(?:ah|oh|ach|ja|oui|ok|and|und|et|y|bon|so|\d{1,2} ?h)[ ,.!]+)*(?:(?:i )?forgot to (?:say|tell (?:you|ye)|mention)|nachtrag|noch (?:was|etwas|eins)(?: furs protokoll)?|(?:ich )?hab\w* (?:ganz |noch )?vergessen zu (?:sagen|erzahlen|schreiben)|(?:j'ai )?oublie de (?:te |vous |le )?dire|se me (?:olvido|olvidaba|ha olvidado|paso) (?:decir\w*|contar\w*)?)(?: [\p{L}']+){0,5}$
+  ^(?:(?:ah|oh|ach|ja|oui|ok|and|und|et|y|bon|so|\d{1,2} ?h)[ ,.!]+)*(?:(?:i )?forgot to (?:say|tell (?:you|ye)|mention)|nachtrag|noch (?:was|etwas|eins)(?: furs protokoll)?|(?:ich )?hab\w* (?:ganz |noch )?vergessen zu (?:sagen|erzahlen|schreiben)|(?:j'ai )?oublie de (?:te |vous |le )?dire|se me (?:olvido|olvidaba|ha olvidado|paso) (?:decir\w*|contar\w*)?)(?: (?:zu|von|vom|from|on|de|hier|earlier|yesterday|this morning|tout a l'heure|ce matin|ayer|antes|gestern|heute)(?: \p{L}+){0,2})?$
   |^(?:(?:ah|oh|and|so|also)[ ,]+)+(?:i )?forgot$|^(?:and |so )?that'?s (?:all|it|the lot|what i got done)(?: (?:i have|from me|for (?:today|now|you)))*$|^(?:(?:right |so |bon |bueno |y )?(?:i'm |im )?(?:off to bed|going to bed|bed now)|ab ins bett|ich geh\w* (?:jetzt )?(?:schlafen|ins bett)|je vais (?:dormir|me coucher)|me voy a (?:dormir|la cama))$|^(?:und )?das wars?(?: (?:von mir|fur heute|schon))*$|^(?:c'est tout|voila tout)(?: pour (?:aujourd'hui|moi))?$|^(?:je n'ai |j'ai )?(?:pas|plus) grand[- ]chose (?:d'autre )?a dire(?: de plus)?$|^(?:y )?(?:eso es todo|nada mas)(?: por (?:hoy|mi parte))?$
 `,
   'u',
@@ -32,7 +32,7 @@ const LEADS_OR_ENDS = new RegExp(
 /** Whether a line only leads in to others, or closes them; as `plainly` gives it. */
 export const countsWhatFollows = (plain: string): boolean => {
   const line = plain.replace(/[ :.!–-]+$/, '');
-  return COUNTS.test(line) || LEADS_OR_ENDS.test(line) || DAY_ALONE.test(line);
+  return (COUNTS.test(line) && !reportsDone(line)) || LEADS_OR_ENDS.test(line) || DAY_ALONE.test(line);
 };
 
 /** Whether words that sound like a win only lead in to what is told below or behind them, or close it. */

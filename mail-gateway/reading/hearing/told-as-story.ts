@@ -8,9 +8,9 @@ import { countsWhatFollows } from './headings.ts';
 /** Says that one story is coming, and a long one. */
 const OPENS = new RegExp(phrases`
   \b(?:let me tell you|(?:have|got) to tell you (?:about|this|what)|(?:you'll|youll|you will|u'll|you'd better|might) (?:want|need) (?:a |to )?(?:cup of (?:tea|coffee)|cuppa|brew|drink|sit down)|long story|story time|bear with me|(?:this is|it's|its|here's) a long one
-  |muss ich (?:\w+ ){0,4}(?:erzahlen|loswerden|ausholen)|erzahl(?:e)? (?:ich )?(?:dir|euch|ihnen) (?:jetzt |mal |was |von )|lange geschichte|langere geschichte|wird (?:jetzt )?(?:langer|lang\b)
-  |(?:je|que je|pour) (?:vous|te|t') ?racont\w+|longue histoire|accroche(?:z-vous|-toi)|c'est (?:un peu )?long\b
-  |(?:te|os|les?) cuento (?:lo|que|una|un|porque|porq|pq)\b|(?:tengo|tenia) que contar(?:te|os|les?|lo)|larga historia|es (?:un poco )?(?:largo|larga)\b)
+  |muss ich (?:\w+ ){0,4}(?:erzahlen|loswerden|ausholen)|erzahl(?:e)? (?:ich )?(?:dir|euch|ihnen) (?:jetzt |mal |was |von )|lange geschichte|langere geschichte|^(?:das |es )?wird (?:jetzt )?(?:langer|lang)\b
+  |(?:je|que je|pour) (?:vous|te|t') ?racont\w+|longue histoire|accroche(?:z-vous|-toi)|c'est (?:un peu )?long mais\b
+  |(?:te|os|les?) cuento (?:lo|que|una|un|porque|porq|pq)\b|(?:tengo|tenia) que contar(?:te|os|les?|lo)|larga historia|(?:porque|porq|pq|que) es (?:muy |un poco )?larg[oa])
 `);
 /** Fewer words are no long story. */
 const FEWEST = 60;

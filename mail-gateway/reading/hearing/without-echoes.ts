@@ -1,5 +1,6 @@
 import type { MailRequest, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../plain-text.ts';
+import { reportsDone } from '../understanding/reports-done.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 
 /** Asks for the same correction once more: "Can you change it please?" */
@@ -44,12 +45,17 @@ const saidBy = ({ kind, text }: MailRequest, requests: readonly MailRequest[]): 
 };
 
 /** How a paper is to be: what stands where in it, what it leaves out, how long it is. */
+const ORDERS_IT = new RegExp(
+  phrases`^(?:and |und |et |y )?(?:put|include|mention|nimm|schreib|mets|mettez|inclus|incluye|mete) (?:in |auch |aussi |tambien )?(?:the|my|die|das|den|meine|le|la|les|mes|lo|el|los|mis|that|how)\b`,
+);
 const OF_ITS_LAY_OUT = new RegExp(phrases`
-  ^(?:and |und |et |y )?(?:put|include|mention|nimm|schreib|mets|mettez|inclus|incluye|mete) (?:in |auch |aussi |tambien )?(?:the|my|die|das|den|meine|le|la|les|mes|lo|el|los|mis|that|how)\b|\b(?:leave (?:[\w']+ ){0,4}out|(?:up |right )?(?:near|at) the (?:top|front|beginning)(?= (?:and|of|please)|[.,]|$)|(?:one|two|1|2) pages? (?:no more|max\w*|at most)|nobody'?s business
+  \b(?:leave (?:[\w']+ ){0,4}out|(?:put|have|want) (?:[\w']+ ){1,9}(?:near|at) the (?:top|front|beginning)\b|up near the (?:top|front)\b|(?:one|two|1|2) pages? (?:no more|max\w*|at most)|nobody'?s business
   |lass (?:[\w']+ ){0,4}(?:weg|raus)|(?:ganz )?nach (?:oben|vorne)|(?:nicht|nix) (?:reinschreiben|erwahnen)|(?:eine|zwei|1|2) seiten? (?:reicht|reichen|maximal|hochstens)
   |(?:mets|mettez) (?:bien )?(?:en avant|pas\b|surtout)|pas la peine de mettre|(?:une|deux|1|2) pages? (?:pas plus|max\w*|maximum)
   |(?:deja|dejad|quita|quitad) (?:[\w']+ ){0,3}fuera|pon(?:lo|la|los|las|me)? (?:[\w']+ ){0,4}(?:arriba|primero|cortito|al principio)|(?:una|dos|1|2) (?:hojas?|paginas?) (?:como mucho|maximo|nada mas))
 `);
+
+const BEGINNING = 24;
 
 /** "…and leave out the GAA hall": what is told beside the wish for a paper, and is of how it should look, is no win but belongs to that wish. */
 export const withoutLayOut = (
@@ -58,7 +64,12 @@ export const withoutLayOut = (
   words: string,
 ): Readonly<{ wins: readonly string[]; requests: readonly MailRequest[] }> => {
   const paper = requests.find(({ kind }) => PAPERS.has(kind));
-  const of = paper ? wins.filter((win) => OF_ITS_LAY_OUT.test(plainly(win))) : [];
+  const at = words.indexOf(paper?.text.slice(0, BEGINNING) ?? '');
+  const isOfPaper = (win: string): boolean => {
+    const plain = plainly(win);
+    return (OF_ITS_LAY_OUT.test(plain) && !reportsDone(plain)) || (ORDERS_IT.test(plain) && words.indexOf(win) > at);
+  };
+  const of = paper ? wins.filter(isOfPaper) : [];
   if (of.length === 0) return { wins, requests };
   const sentences = words.split('\n').flatMap(sentencesOf);
   const said = of.map((win) => sentences.find((sentence) => sentence.includes(win)) ?? win);

@@ -19,7 +19,8 @@ export const spanish: Doings = {
     Communication: (?:traduje|traducido|interprete) = Traducción
     Communication: (?:le |les )?(?:explique|explicado)
     -: (?:negocie|negociado|negociamos|renegocie) = Negociación
-    Problem solving: (?:repare|reparado|arregle|arreglado|arreglamos) (?!(?:el|un|ese|los) (?:fallo|error|bug|problema|lio)) = Reparación
+    Problem solving: (?:repare|reparado|arregle|arreglado|arreglamos)(?! (?:el|un|ese|los) (?:fallo|error|bug|problema|lio)) = Reparación
+    Problem solving: (?:arregle|arreglado|arreglamos) (?:el|un|ese|los) (?:fallo|error|bug|problema|lio)s?
     Problem solving: (?:encontre|encontrado|encontramos|localice|di con|detecte) ${A} ${X}(?:fuga|fallo|averia|error|causa|problema|falla) = Diagnóstico de averías
     Problem solving: (?:encontre|encontrado|encontramos|di con|cace) ${A} ${X}bug = Depuración
     Problem solving: (?:solucione|resolvi|resuelto|solucionado)

@@ -49,10 +49,10 @@ const YOU_WROTE = phrases`
 `;
 /** "I said 14, it was 12": what they wrote themselves. */
 const I_SAID = phrases`
-  (?:i(?:'ve| have)? (?:said|wrote|written|put|told you|typed)|j'ai (?:dit|mis|ecrit|note|marque)|(?:dije|puse|escribi|he (?:dicho|puesto|escrito)|te dije|os dije))
+  (?:i(?:'ve| have)? (?:said|told you)|j'ai dit|(?:dije|he dicho|te dije|os dije))
 `;
 const IT_WAS = phrases`
-  (?:[,;.]| -)? ?(?:but |actually |et |mais |en fait |pero |y |aber |und )?(?:it was|it's|its|it is|they were|there were|c'etait|c'etaient|c'est|etaient|eran|era|fueron|son|es waren|waren es|waren|warens|es war|wars|es sind)
+  (?:[,;.]| -)? (?:but |actually |et |mais |en fait |pero |y |aber |und )?(?:it was|it's|its|it is|they were|there were|c'etait|c'etaient|c'est|etaient|eran|era|fueron|son|es waren|waren es|waren|warens|es war|wars|es sind)
 `;
 /** Up to its first number, where it has one. */
 const FIRST = '[^,.;!?\\d]{0,24}\\d(?:[\\d.,]*\\d)?|[^,.;!?]{1,40}';
@@ -66,7 +66,7 @@ const RULES = [
   `^(?<right>.+?)[,;.-]? (?:but |and |tho |though |aber |und |mais |et |pero |y )?${YOU_WROTE}(?![\\p{L}']) (?<wrong>.+)$`,
   `^.{0,30}?${YOU_WROTE}(?![\\p{L}']) (?<wrong>.+?)(?:[,;.:]| -)? (?:and |und |et |y )?${BUT} (?<right>.+)$`,
   `^.{0,60}?(?<![\\p{L}'])${I_SAID}(?![\\p{L}']) (?<wrong>[^;!?]{1,60}?)${IT_WAS} (?<right>${FIRST})`,
-  `^.{0,60}?(?<![\\p{L}'])habe? (?<wrong>[^;!?]{1,40}?) (?:gesagt|geschrieben|angegeben)${IT_WAS} (?:aber |doch )?(?<right>${FIRST})`,
+  `^.{0,60}?(?<![\\p{L}'])habe? (?<wrong>[^;!?]{1,40}?) (?:(?:gesagt|angegeben)${IT_WAS} (?:aber |doch )?|geschrieben${IT_WAS} aber )(?<right>${FIRST})`,
 ].map((source) => ({ pattern: rule(source) }));
 
 const WORD = /[€$£]?\d[\d.,:]*\d|\d|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&-]*/gu;
