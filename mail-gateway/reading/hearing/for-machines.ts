@@ -10,7 +10,7 @@ const FOR_MACHINES = new RegExp(
     String.raw`\b(?:change-schedule|correct-wins|change-profile|delete-account|custom-content)\b`,
     String.raw`\b(?:the request|die bitte|la demande|la peticion) (?:stop|pause|resume|export|cv)\b`,
     String.raw`</?(?:win|entry|instructions?|system|user|assistant|script|sys)\b|<\|im_(?:start|end)\|>|\[/?inst\]|<</?sys>>`,
-    String.raw`(?:^|\s)(?:system|assistant) ?: `,
+    String.raw`(?:^|\n)\s*(?:system|assistant) ?: `,
   ].join('|'),
   'u',
 );

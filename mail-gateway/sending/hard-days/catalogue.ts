@@ -21,8 +21,7 @@ export type HardDayCatalogue = Readonly<{
   pause: Wordings;
   /** After a day that may be more than hard: the lines, or where to find them. */
   listens(lines: string): string;
-  /** In the days after, to thanks and relief, and before what is kept of such a message. `name` may be empty. */
-  /** `besideWins`: before what was kept of the message. */
+  /** In the days after: to thanks and relief, and (`besideWins`) before what is kept of a message. `name` may be empty. */
   after: Readonly<{
     subject: string;
     said: (name: string) => Wordings;
