@@ -256,7 +256,7 @@ test('a provider of AI that hangs holds up no answer to a crisis, and never hear
   await eventually('the provider being asked', async () => bodies.length > 0);
   t.regex(flat(await say(first, 'Ich will nicht mehr leben.')), /0800 111 0 111/);
   t.regex((await sayOnTheWeb(user, 'I want to kill myself')).text, /0800 111 0 111/);
-  t.notRegex(bodies.join('\n'), /leben|kill/);
+  t.notRegex(bodies.join('\n'), /leben|\bkill\b/);
 });
 
 test('a text of a crisis is answered by a text at night, beyond the texts of a day', async (t) => {
