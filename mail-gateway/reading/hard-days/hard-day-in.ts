@@ -69,11 +69,11 @@ const HARD_AT_ALL = 0.05;
 
 /** What is no sure win, and by its words alone may be a crisis: its writer is told who listens. */
 const mayBeCrisis = (heard: Heard): boolean =>
-  heard.learned.tones.crisis >= MAYBE_CRISIS &&
+  heard.learned.tones.crisis >= NEAR_A_CRISIS &&
   wordsIn(heard.plain) >= FEWEST_TOLD_AS_NONE &&
   isDoubtfulDay(heard) &&
   !isPlayed(heard.plain);
-const MAYBE_CRISIS = 0.25;
+const NEAR_A_CRISIS = 0.25;
 
 /** Whoever asks that nothing be made of a hard day is not told of wins, whatever day it was. */
 const unwanted = (plain: string, probability: number, day: HardDay): HardDay =>

@@ -23,7 +23,8 @@ export const rowStarts = (words: string): ReadonlySet<number> => {
 };
 
 const rowsOf = (block: string): readonly number[] => {
-  const lines = block.split('\n').map((line) => line.trimEnd());
+  const typed = block.split('\n');
+  const lines = typed.map((line) => line.trimEnd());
   const ended = lines.filter((line) => /[.!?…]$/.test(line)).length;
   if (lines.length < FEWEST || lines.some(({ length }) => length > LONGEST) || ended > lines.length * MOST_ENDED)
     return [];
@@ -36,7 +37,7 @@ const rowsOf = (block: string): readonly number[] => {
   let at = 0;
   return lines.flatMap((line, row) => {
     const start = at;
-    at += (block.split('\n')[row] as string).length + 1;
+    at += (typed[row] as string).length + 1;
     return row > 0 && !SEQUEL.test(line.trim()) ? [start] : [];
   });
 };

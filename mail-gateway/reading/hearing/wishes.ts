@@ -236,7 +236,7 @@ const NAMED_BESIDE: ReadonlySet<RequestKind> = new Set([
 ]);
 const WHAT_WE_CAN = new RegExp(phrases`
   ^[¿ ]*(?:(?:and|so|but|hi|hey|und|sag mal|sagt mal|mal|ach|et|dis|dites|au fait|y|oye|dime|a ver|por cierto|hola),? )*
-  (?:what (?:else )?(?:can|do) you (?:actually )?do\b|(?:was )?k(?:annst|onnt|onnen) (?:du|ihr|sie) (?:eigentlich |denn |noch |so |sonst )*alles (?:ausser|noch|sonst)|was k(?:annst|onnt|onnen) (?:du|ihr|sie) (?:eigentlich |denn |noch |so |sonst )*(?:alles|ausser|noch|sonst|\?)|(?:tu|vous) sa(?:is|vez) faire quoi\b|(?:qu'est-ce que|que) (?:tu|vous) sa(?:is|vez) faire\b|que sa(?:is|vez)[- ](?:tu|vous) faire\b|(?:tu )?que (?:mas )?(?:sabes|sabeis|puedes|podeis) hacer\b)[^?]*\?
+  (?:what (?:else )?(?:can|do) you (?:actually )?do\b|(?:was )?k(?:annst|onnt|onnen) (?:du|ihr|sie) (?:eigentlich |denn |noch |so |sonst )*alles (?:ausser|noch|sonst)|was k(?:annst|onnt|onnen) (?:du|ihr|sie) (?:eigentlich |denn |noch |so |sonst )*(?:alles|ausser|noch|sonst)|(?:tu|vous) sa(?:is|vez) faire quoi\b|(?:qu'est-ce que|que) (?:tu|vous) sa(?:is|vez) faire\b|que sa(?:is|vez)[- ](?:tu|vous) faire\b|(?:tu )?que (?:mas )?(?:sabes|sabeis|puedes|podeis) hacer\b)[^?]*\?
 `);
 
 /** How a question begins, whatever was said before it. */
