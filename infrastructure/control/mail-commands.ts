@@ -38,9 +38,9 @@ const LONGEST_ANSWER = 6000;
 
 const UNREADABLE = 'This mail cannot be shown as text. Ask for it as it came, with --raw.';
 
-/** Read where a mail that was made to do harm does none: in a worker of its own, with limits. */
+/** Read where a mail that was made to do harm does none: in a child process, with limits. */
 const plainTextOf = async (mail: Uint8Array): Promise<string> => {
-  const reader = createMailReader({ workers: 1 });
+  const reader = createMailReader({ children: 1 });
   try {
     return (await reader.readPlain(mail)) || UNREADABLE;
   } finally {

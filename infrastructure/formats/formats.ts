@@ -5,35 +5,38 @@ import type {
   FileRefusal,
   FileSource,
 } from '#application/documents/document-formats.ts';
+import { createChildPool } from '#application/engine/children/child-pool.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { createThreadPool } from '#application/engine/threads/thread-pool.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { sentencesOf } from '#domain/documents/document.ts';
-import type { FormatTask } from './make-in-worker.ts';
+import type { FormatTask } from './make-in-child.ts';
 
 /** In characters: some eighty pages, far above any CV and any article. */
 const LONGEST = 300_000;
+/** In bytes. */
+const MAX_FILE = 64 * 1024 * 1024;
+/** Files are made rarely: the memory is given back sooner. */
+const IDLE_MS = 60_000;
 
 /**
- * Makes files in threads of their own: no document, however it came to be, holds the event loop or more than a thread's memory.
+ * Makes files in a process of its own: no document, however it came to be, holds the event loop or ends the server.
  * One that breaks a limit is refused as too long.
  */
-export const createDocumentFormats = ({
-  workers = 1,
-  timeLimitMs = 20_000,
-  memoryLimitMb = 768,
-} = {}): DocumentFormats => {
-  const pool = createThreadPool<FormatTask, DocumentFile | DocumentPages | Refusal<FileRefusal>>({
-    module: new URL('./make-in-worker.ts', import.meta.url),
-    workers,
+export const createDocumentFormats = ({ timeLimitMs = 20_000, heapMb = 768 } = {}): DocumentFormats => {
+  const pool = createChildPool<FormatTask, DocumentFile | DocumentPages | Refusal<FileRefusal>>({
+    module: new URL('./make-in-child.ts', import.meta.url),
+    children: 1,
     timeLimitMs,
-    memoryLimitMb,
+    heapMb,
+    dataMb: 1024,
+    maxAnswerBytes: MAX_FILE,
+    idleMs: IDLE_MS,
     closed: () => new Fault('formats-closed', 'What makes files of documents is closed'),
   });
   const asked = async <Answer>(task: FormatTask, made: string): Promise<Answer | Refusal<'too-long'>> => {
     if (lengthOf(task.source) > LONGEST) return refuse('too-long');
-    const outcome = await pool.ask(() => ({ task, moved: [] }));
-    if ('answer' in outcome) return outcome.answer as Answer; // the thread answers each kind of task with its own
+    const outcome = await pool.ask(() => task);
+    if ('answer' in outcome) return outcome.answer as Answer; // the child answers each kind of task with its own
     if (outcome.broke === 'failed') throw new Fault('format-failed', `No ${made} could be made of a document`);
     return refuse('too-long');
   };

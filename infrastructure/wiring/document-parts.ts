@@ -4,17 +4,17 @@ import type { Services } from '#application/services.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { documentClaims } from '../builtin/claims/document-claims.ts';
 import { kindAsked } from '../builtin/documents/prompt.ts';
-import { createThreadedWriter } from '../builtin/documents/writer-thread.ts';
+import { createWriterInChild } from '../builtin/documents/writer-in-child.ts';
 import { createDocumentFormats } from '../formats/formats.ts';
 import type { Minds } from './minds.ts';
 
-/** What writes documents and makes files of them; its threads are started when they are first asked. */
+/** What writes documents and makes files of them; its processes are started when they are first asked. */
 export const documentParts = (
   { log }: Pick<Services, 'log'>,
   { aiDocumentWriter }: Pick<Minds, 'aiDocumentWriter'>,
   running: AsyncDisposableStack,
 ): DocumentParts => {
-  const documentWriter = createThreadedWriter();
+  const documentWriter = createWriterInChild();
   running.defer(() => documentWriter.close());
   const formats = createDocumentFormats();
   running.defer(() => formats.close());

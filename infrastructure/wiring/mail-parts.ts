@@ -6,8 +6,7 @@ import type { MailJudge } from '#application/inbox/mail-intake.ts';
 import type { MailReader } from '#application/inbox/mail-reader.ts';
 import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/word-signs.ts';
-import { createWinLearner, type WinLearner } from '#mail-gateway/reading/about-win.ts';
-import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { createMailReader, type WinLearner } from '#mail-gateway/reading/reader.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { createTextComposer } from '#mail-gateway/sending/texts/text-body.ts';
@@ -49,8 +48,6 @@ export const mailParts = async (
 ): Promise<MailParts> => {
   const reader = createMailReader();
   running.defer(() => reader.close());
-  const learner = createWinLearner();
-  running.defer(() => learner.close());
   const mailer = relay ? createRelay(relay) : createOutbox(archive);
   running.defer(() => mailer.close());
   const textProvider = twilio && (await import('../twilio/texter.ts')).createTwilioTexter(twilio);
@@ -80,7 +77,7 @@ export const mailParts = async (
     incomingTexts: textProvider,
     textComposer: createTextComposer({ brandName, tokens }),
     signs: wordSigns,
-    aboutWin: learner.aboutWin,
+    aboutWin: reader.aboutWin,
     keys,
   };
 };

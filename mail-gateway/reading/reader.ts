@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import type { TaskFailure } from '#application/engine/children/child.ts';
+import { createChildPool } from '#application/engine/children/child-pool.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { type Broken, createThreadPool, type Handed } from '#application/engine/threads/thread-pool.ts';
 import type {
   DeliveryReport,
   HeardWords,
@@ -8,62 +9,76 @@ import type {
   Reading,
   UnreadableReason,
 } from '#application/inbox/mail-reader.ts';
+import { type LearnedAboutWin, NOTHING_LEARNED } from '#application/wins/learned-about-win.ts';
 import { completeRequest } from './answers/complete-request.ts';
-import type { ReadingAnswer, ReadingTask } from './read-in-worker.ts';
+import type { ReadingAnswer, ReadingTask } from './read-in-child.ts';
 import { wordsAsked } from './words-asked.ts';
 
-type MailReaderOptions = Readonly<{ workers?: number; timeLimitMs?: number; memoryLimitMb?: number }>;
+type MailReaderOptions = Readonly<{ children?: number; timeLimitMs?: number; heapMb?: number; dataMb?: number }>;
 
-/** No mail that the gateway lets in comes near it; nothing larger is ever copied into a worker. */
+/** Reads in the same processes what the learned model is sure of in a win, so that its weights stand in memory once. */
+export type WinLearner = Readonly<{
+  /** Nothing is said of a win whose reading broke a limit. */
+  aboutWin(text: string): Promise<LearnedAboutWin>;
+}>;
+
+/** No mail that the gateway lets in comes near it; nothing larger is ever sent to a child. */
 const MAX_SIZE = 32 * 1024 * 1024;
+/** Of a win's text the learned model looks at so many characters. */
+const MAX_WIN_LENGTH = 4 * 1024;
+/** In bytes: a reading with all the files that may be kept of a mail. */
+const MAX_ANSWER = 24 * 1024 * 1024;
+/** More memory than after any ordinary mail: the child is replaced. */
+const MAX_IDLE_MB = 200;
 
 /** A mail that was being read when the reader closed is not unreadable: it is read again another time. */
 const readerClosed = (): Fault => new Fault('mail-reader-closed', 'The mail reader is closed');
 
 /**
- * A reader with its own pool of worker threads. A mail that breaks its limit of time (by default 5 s) or memory
- * (256 MB) costs its thread, never the process. Rejects only after `close` (fault `mail-reader-closed`) and where no
- * thread can be started at all.
+ * A reader with its own pool of child processes. A mail that breaks its limit of time (by default 5 s of the processor) or memory
+ * (512 MB) costs its child, never this process. Rejects only after `close` (fault `mail-reader-closed`) and where no child can be
+ * started at all.
  */
 export const createMailReader = ({
-  workers = Math.min(2, availableParallelism()),
+  children = Math.min(2, availableParallelism()),
   timeLimitMs = 5_000,
-  memoryLimitMb = 256,
-}: MailReaderOptions = {}): MailReader => {
-  const pool = createThreadPool<ReadingTask, ReadingAnswer>({
-    module: new URL('./read-in-worker.ts', import.meta.url),
-    workers,
+  heapMb = 256,
+  dataMb = 512,
+}: MailReaderOptions = {}): MailReader & WinLearner => {
+  const pool = createChildPool<ReadingTask, ReadingAnswer>({
+    module: new URL('./read-in-child.ts', import.meta.url),
+    children,
     timeLimitMs,
-    memoryLimitMb,
+    heapMb,
+    dataMb,
+    maxAnswerBytes: MAX_ANSWER,
+    maxIdleMb: MAX_IDLE_MB,
     closed: readerClosed,
   });
 
-  /** The thread answers in the kind that it was asked in. */
+  /** The child answers in the kind that it was asked in. */
   const ask = async <Answer extends ReadingAnswer>(
-    handed: () => Handed<ReadingTask>,
+    task: () => ReadingTask,
     failed: (reason: UnreadableReason) => Answer,
   ): Promise<Answer> => {
-    const outcome = await pool.ask(handed);
+    const outcome = await pool.ask(task);
     return 'answer' in outcome ? (outcome.answer as Answer) : failed(REASONS[outcome.broke]);
   };
   const unreadable = (reason: UnreadableReason): Reading => ({ kind: 'unreadable', reason });
   const readText: MailReader['readText'] = (text, { asked, ...said }) => {
     const context = { sent: [], ...said, ...wordsAsked(asked) };
-    return ask(() => ({ task: { raw: text, context }, moved: [] }), unreadable);
+    return ask(() => ({ raw: text, context }), unreadable);
   };
 
   return {
     read: async (raw, context) =>
       raw.byteLength > MAX_SIZE
         ? unreadable('too-large')
-        : ask(
-            () => moved(raw, (copy) => ({ raw: copy, context: { ...context, ...wordsAsked(context.asked) } })),
-            unreadable,
-          ),
+        : ask(() => ({ raw, context: { ...context, ...wordsAsked(context.asked) } }), unreadable),
     readText,
     hear: (text) =>
       ask(
-        () => ({ task: { hear: text }, moved: [] }),
+        () => ({ hear: text }),
         () => NOTHING_HEARD,
       ),
     completeRequest: (incomplete, reply, today) =>
@@ -72,27 +87,26 @@ export const createMailReader = ({
       raw.byteLength > MAX_SIZE
         ? SAYS_NOTHING
         : ask(
-            () => moved(raw, (report) => ({ report })),
+            () => ({ report: raw }),
             () => SAYS_NOTHING,
           ),
     readPlain: async (raw) =>
       raw.byteLength > MAX_SIZE
         ? ''
         : ask(
-            () => moved(raw, (plain) => ({ plain })),
+            () => ({ plain: raw }),
             () => '',
           ),
+    aboutWin: (text) =>
+      ask(
+        () => ({ win: text.slice(0, MAX_WIN_LENGTH) }),
+        () => NOTHING_LEARNED,
+      ),
     close: () => pool.close(),
   };
 };
 
-/** The caller keeps its bytes; the thread gets a copy of its own. */
-const moved = (raw: Uint8Array, taskOf: (copy: Uint8Array) => ReadingTask): Handed<ReadingTask> => {
-  const copy = Uint8Array.from(raw);
-  return { task: taskOf(copy), moved: [copy.buffer] };
-};
-
-const REASONS: Readonly<Record<Broken, UnreadableReason>> = {
+const REASONS: Readonly<Record<TaskFailure, UnreadableReason>> = {
   'too-slow': 'too-slow',
   'too-much-memory': 'too-much-memory',
   failed: 'malformed',

@@ -30,7 +30,7 @@ export const fuzz = async (
     mutations,
     (await sampleFiles()).map(({ raw }) => raw),
   );
-  const reader = createMailReader({ workers: WORKERS });
+  const reader = createMailReader({ children: WORKERS });
   const [ends, times] = [new Map<string, number>(), [] as number[]];
   let [before, most] = [0, 0];
   const work = async () => {

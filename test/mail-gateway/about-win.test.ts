@@ -1,16 +1,16 @@
 import test from 'ava';
-import { createWinLearner } from '#mail-gateway/reading/about-win.ts';
 import { learnedAboutWin } from '#mail-gateway/reading/learned/learned-about-win.ts';
+import { createMailReader } from '#mail-gateway/reading/reader.ts';
 
-test('what the model says of a win is said by a thread of its own, and the same', async (t) => {
-  const learner = createWinLearner();
+test('what the model says of a win is said by a child process, and the same', async (t) => {
+  const learner = createMailReader();
   t.teardown(learner.close);
   const win = 'Trained two new nurses on the triage protocol.';
   t.deepEqual(await learner.aboutWin(win), learnedAboutWin(win));
 });
 
 test('a win that takes longer than it may says nothing, and the next one is read', async (t) => {
-  const learner = createWinLearner({ timeLimitMs: 0 });
+  const learner = createMailReader({ timeLimitMs: 0 });
   t.teardown(learner.close);
   for (const win of ['word '.repeat(800), 'Sold it.']) {
     const { category, skills } = await learner.aboutWin(win);
@@ -19,7 +19,7 @@ test('a win that takes longer than it may says nothing, and the next one is read
 });
 
 test('asking it once it is closed is refused', async (t) => {
-  const learner = createWinLearner();
+  const learner = createMailReader();
   await learner.close();
-  await t.throwsAsync(learner.aboutWin('Sold it.'), { code: 'win-learner-closed' });
+  await t.throwsAsync(learner.aboutWin('Sold it.'), { code: 'mail-reader-closed' });
 });

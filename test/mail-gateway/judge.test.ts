@@ -226,7 +226,7 @@ test('a mail whose sums take too long is left open, and the next one is judged a
     trustedRelays: [],
     domain: 'cairn.localhost',
     resolver: aDns(keyOf('example.com')),
-    dkim: { workers: 1, timeLimitMs: 2_000 },
+    dkim: { children: 1, timeLimitMs: 2_000 },
   });
   t.teardown(() => judge.close());
   const slow = Buffer.concat([await signed(mail(), 'example.com'), Buffer.alloc(30_000_000, '\n')]);

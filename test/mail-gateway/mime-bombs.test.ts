@@ -5,7 +5,7 @@ import { BOMBS, HEAD, MB, manyParts, partsOfHeaders } from './bombs.ts';
 
 test('every bomb ends within the limits, and the next mail is read as ever', async (t) => {
   t.timeout(300_000);
-  const reader = createMailReader({ workers: 1 });
+  const reader = createMailReader({ children: 1 });
   t.teardown(() => reader.close());
   for (const [name, build] of Object.entries(BOMBS)) {
     const started = performance.now();
@@ -46,7 +46,7 @@ test('every bomb ends within the limits, and the next mail is read as ever', asy
 
 test('a mail that breaks its time or its memory costs only itself', async (t) => {
   const good = new TextEncoder().encode(`${HEAD}\r\nWon the Reyes case.`);
-  const slow = createMailReader({ workers: 1, timeLimitMs: 1 });
+  const slow = createMailReader({ children: 1, timeLimitMs: 1 });
   t.teardown(() => slow.close());
   const many = new TextEncoder().encode(manyParts(900));
   t.deepEqual(await slow.read(many, { sent: [], asked: null, today: '2026-11-21' }), {
@@ -58,7 +58,7 @@ test('a mail that breaks its time or its memory costs only itself', async (t) =>
     reason: 'too-slow',
   });
 
-  const small = createMailReader({ workers: 1, memoryLimitMb: 56, timeLimitMs: 60_000 });
+  const small = createMailReader({ children: 1, heapMb: 56, timeLimitMs: 60_000 });
   t.teardown(() => small.close());
   const large = new TextEncoder().encode(partsOfHeaders(10));
   t.deepEqual(await small.read(large, { sent: [], asked: null, today: '2026-11-21' }), {
@@ -69,7 +69,7 @@ test('a mail that breaks its time or its memory costs only itself', async (t) =>
 });
 
 test('nothing larger than the limit is handed to a worker', async (t) => {
-  const reader = createMailReader({ workers: 1 });
+  const reader = createMailReader({ children: 1 });
   t.teardown(() => reader.close());
   t.deepEqual(await reader.read(new Uint8Array(40 * MB), { sent: [], asked: null, today: '2026-11-21' }), {
     kind: 'unreadable',

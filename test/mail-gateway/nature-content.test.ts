@@ -9,7 +9,7 @@ import { laterMachineMails, laterPersonalMails } from './nature-second-look.ts';
 import { thirdLook } from './nature-third-look.ts';
 import { personalMails, personalSubjects } from './personal-mails.ts';
 
-const reader = createMailReader({ workers: 1, timeLimitMs: 30_000 });
+const reader = createMailReader({ children: 1, timeLimitMs: 30_000 });
 test.after.always(() => reader.close());
 
 const BOUNDARY = /boundary=b\b/;

@@ -12,7 +12,7 @@ const mail = (body: string, ...headers: string[]): Uint8Array => {
   const rest = defaults.filter((line) => !names.has(line.split(':')[0]?.toLowerCase()));
   return new TextEncoder().encode(`${[given, ...rest].filter((line) => line !== '').join('\r\n')}\r\n\r\n${body}`);
 };
-const reader = createMailReader({ workers: 1, timeLimitMs: 30_000 });
+const reader = createMailReader({ children: 1, timeLimitMs: 30_000 });
 test.after.always(() => reader.close());
 /** What read it, and in which language it is written, has tests of its own. */
 const plainly = (reading: Reading): Reading =>
@@ -181,7 +181,7 @@ test('the bytes stay the caller’s, and many mails at once each get their own r
 });
 
 test('a closed reader says so, also to those who wait', async (t) => {
-  const closing = createMailReader({ workers: 1 });
+  const closing = createMailReader({ children: 1 });
   const waiting = [1, 2, 3].map(() =>
     closing
       .read(mail('Fixed it all.'), { sent: [], asked: null, today: '2026-11-21' })
@@ -199,7 +199,7 @@ test('a closed reader says so, also to those who wait', async (t) => {
 });
 
 test('a mail that was being read when its reader closed is not called unreadable', async (t) => {
-  const closing = createMailReader({ workers: 1 });
+  const closing = createMailReader({ children: 1 });
   await closing.read(mail('Fixed it all.'), { sent: [], asked: null, today: '2026-11-21' });
   const inFlight = closing
     .read(mail('Fixed it. '.repeat(6_000)), { sent: [], asked: null, today: '2026-11-21' })

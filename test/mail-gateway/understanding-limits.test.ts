@@ -24,7 +24,7 @@ const repetitive = fc
   });
 
 test('no words, however long and repetitive, take the reader to its limits', async (t) => {
-  const reader = createMailReader({ workers: 1 });
+  const reader = createMailReader({ children: 1 });
   t.teardown(() => reader.close());
   const tooSlow: string[] = [];
   for (const text of fc.sample(repetitive, { numRuns: 60, seed: 6 })) {

@@ -1,9 +1,9 @@
 import test from 'ava';
+import { createChildPool } from '#application/engine/children/child-pool.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { createThreadPool } from '#application/engine/threads/thread-pool.ts';
 import { entryPoints } from './worst/entry-points.ts';
 import { type Pump, pumps } from './worst/pumps.ts';
-import type { WorstTask } from './worst/read-in-worker.ts';
+import type { WorstTask } from './worst/read-in-child.ts';
 
 /** Nothing that ends by itself takes that long; what searches in too many ways never ends. */
 const HARD_END_MS = 60_000;
@@ -23,18 +23,20 @@ const sizesFor = (most: number) => [190, 290, 590, 1_900].filter((size) => size 
 for (const [name, { most }] of entryPoints)
   test.serial(`by ${name} comes nothing that is searched for ever: the work grows as the bytes do`, async (t) => {
     t.timeout(600_000);
-    const pool = createThreadPool<WorstTask, number>({
-      module: new URL('./worst/read-in-worker.ts', import.meta.url),
-      workers: 1,
+    const pool = createChildPool<WorstTask, number>({
+      module: new URL('./worst/read-in-child.ts', import.meta.url),
+      children: 1,
       timeLimitMs: HARD_END_MS,
-      memoryLimitMb: 512,
+      heapMb: 512,
+      dataMb: 1024,
+      maxAnswerBytes: 1024,
       closed: () => new Fault('closed', 'closed'),
     });
     t.teardown(() => pool.close());
     for (const pump of pumps) {
       const took: number[] = [];
       for (const size of sizesFor(most)) {
-        const outcome = await pool.ask(() => ({ task: { entryPoint: name, text: ofSize(pump, size) }, moved: [] }));
+        const outcome = await pool.ask(() => ({ entryPoint: name, text: ofSize(pump, size) }));
         if ('broke' in outcome) return t.fail(`${JSON.stringify(pump)} of ${size} bytes: ${outcome.broke}`);
         took.push(outcome.answer);
       }

@@ -1,23 +1,31 @@
 import type { CareerFiles, ImportRefusal, ReadCareer } from '#application/documents/career/career-import.ts';
+import { createChildPool } from '#application/engine/children/child-pool.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { createThreadPool } from '#application/engine/threads/thread-pool.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 
+/** In bytes. */
+const MAX_ANSWER = 1024 * 1024;
+/** A career is imported once: the memory is given back soon. */
+const IDLE_MS = 30_000;
+
 /**
- * Reads what people bring of their career in threads of their own: no file, however it came to be, holds the event loop or more
- * than a thread's memory. One that breaks a limit is too large; one that breaks its reader is broken.
+ * Reads what people bring of their career in processes of their own: no file, however it came to be, holds the event loop or
+ * ends the server. One that breaks a limit is too large; one that breaks its reader is broken.
  */
-export const createCareerFiles = ({ workers = 1, timeLimitMs = 10_000, memoryLimitMb = 384 } = {}): CareerFiles => {
-  const pool = createThreadPool<Uint8Array, ReadCareer | Refusal<ImportRefusal>>({
-    module: new URL('./read-in-worker.ts', import.meta.url),
-    workers,
+export const createCareerFiles = ({ timeLimitMs = 10_000 } = {}): CareerFiles => {
+  const pool = createChildPool<Uint8Array, ReadCareer | Refusal<ImportRefusal>>({
+    module: new URL('./read-in-child.ts', import.meta.url),
+    children: 2,
     timeLimitMs,
-    memoryLimitMb,
+    heapMb: 384,
+    dataMb: 512,
+    maxAnswerBytes: MAX_ANSWER,
+    idleMs: IDLE_MS,
     closed: () => new Fault('career-files-closed', 'What reads careers from files is closed'),
   });
   return {
     async read(bytes) {
-      const outcome = await pool.ask(() => ({ task: new Uint8Array(bytes), moved: [] }));
+      const outcome = await pool.ask(() => bytes);
       if ('answer' in outcome) return outcome.answer;
       return refuse(outcome.broke === 'failed' ? 'broken' : 'too-large');
     },

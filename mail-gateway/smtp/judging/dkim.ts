@@ -1,12 +1,11 @@
-import { availableParallelism } from 'node:os';
 import type { DNSResolver } from 'mailauth';
+import { createChildPool } from '#application/engine/children/child-pool.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { createThreadPool } from '#application/engine/threads/thread-pool.ts';
 import { turnBefore } from '#application/engine/turns.ts';
 import { usableSignature } from './signature.ts';
-import type { KeyAnswer, Signer, VerifyTask } from './verify-in-worker.ts';
+import type { KeyAnswer, Signer, VerifyTask } from './verify-in-child.ts';
 
-export type DkimLimits = Readonly<{ workers?: number; timeLimitMs?: number; memoryLimitMb?: number }>;
+export type DkimLimits = Readonly<{ children?: number; timeLimitMs?: number }>;
 
 /** A mail, its DKIM signatures, the one address in its From and that address's domain. */
 export type SignedMail = Readonly<{ raw: Uint8Array; signatures: readonly string[]; from: string; author: string }>;
@@ -18,21 +17,24 @@ export type DkimVerifier = Readonly<{
 }>;
 
 const MOST_SIGNATURES = 10;
+/** In bytes: a domain and a verdict for each signature. */
+const MAX_ANSWER = 64 * 1024;
+/** Most mail is proven by SPF alone: the memory is given back soon. */
+const IDLE_MS = 60_000;
 
 /**
  * Verifies the signatures of a mail's own organisation. Their keys are asked for here, where waiting costs nothing; the
- * sums over the mail are done in a worker, which a mail that takes too long (5 s) or too much memory costs, and nothing else.
+ * sums over the mail are done in a child process, which a mail that takes too long (5 s) or too much memory costs, and nothing else.
  */
-export const createDkimVerifier = ({
-  workers = Math.min(2, availableParallelism()),
-  timeLimitMs = 5_000,
-  memoryLimitMb = 256,
-}: DkimLimits = {}): DkimVerifier => {
-  const pool = createThreadPool<VerifyTask, readonly Signer[]>({
-    module: new URL('./verify-in-worker.ts', import.meta.url),
-    workers,
+export const createDkimVerifier = ({ children = 2, timeLimitMs = 5_000 }: DkimLimits = {}): DkimVerifier => {
+  const pool = createChildPool<VerifyTask, readonly Signer[]>({
+    module: new URL('./verify-in-child.ts', import.meta.url),
+    children,
     timeLimitMs,
-    memoryLimitMb,
+    heapMb: 192,
+    dataMb: 384,
+    maxAnswerBytes: MAX_ANSWER,
+    idleMs: IDLE_MS,
     closed: () => new Fault('mail-judge-closed', 'The mail judge is closed'),
   });
   return {
@@ -42,10 +44,7 @@ export const createDkimVerifier = ({
       const keys = await keysOf(new Set(usable.map(({ keyName }) => keyName)), resolver);
       if ([...keys.values()].every(isNoKey)) return [];
       await turnBefore(raw.length);
-      const outcome = await pool.ask(() => {
-        const copy = Uint8Array.from(raw);
-        return { task: { raw: copy, from, author, keys }, moved: [copy.buffer] };
-      });
+      const outcome = await pool.ask(() => ({ raw, from, author, keys }));
       return 'answer' in outcome ? outcome.answer : 'unknown';
     },
     close: () => pool.close(),

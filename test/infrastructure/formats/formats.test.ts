@@ -133,7 +133,7 @@ test('one document that takes too long is refused; who asks next is served', asy
 });
 
 test('one that takes too much memory costs its thread and no more', async (t) => {
-  const small = createDocumentFormats({ memoryLimitMb: 100 });
+  const small = createDocumentFormats({ heapMb: 100 });
   t.teardown(() => small.close());
   t.deepEqual(await small.fileOf(edited('- b\n'.repeat(50_000)), wish('docx')), { refused: 'too-long' });
   t.false(isRefusal(await small.fileOf(edited('short'), wish('txt'))));

@@ -17,7 +17,7 @@ import { type ReportEnd, refusedByServers } from './refused-by-servers.ts';
 const SEED = 'mails from the world, the third that is kept apart';
 const GOAL = 0.95;
 
-const reader = createMailReader({ workers: 1, timeLimitMs: 30_000 });
+const reader = createMailReader({ children: 1, timeLimitMs: 30_000 });
 test.after.always(() => reader.close());
 
 const isKeptApart = ({ name }: { name: string }): boolean =>

@@ -1,4 +1,4 @@
-import { answerTasks } from '#application/engine/threads/answer-tasks.ts';
+import { answerTasks } from '#application/engine/children/answer-tasks.ts';
 import { readCareerFile } from './reading.ts';
 
 answerTasks((bytes: Uint8Array) => readCareerFile(bytes));

@@ -1,4 +1,4 @@
-import { answerTasks } from '#application/engine/threads/answer-tasks.ts';
+import { answerTasks } from '#application/engine/children/answer-tasks.ts';
 import { entryPoints } from './entry-points.ts';
 
 /** One text at one entry point, and how often it is put there. */

@@ -1,5 +1,5 @@
 import { type DNSResolver, dkimVerify } from 'mailauth';
-import { answerTasks } from '#application/engine/threads/answer-tasks.ts';
+import { answerTasks } from '#application/engine/children/answer-tasks.ts';
 import { keyNameOf, usableSignature } from './signature.ts';
 
 /** What the DNS answered about a key: its records, or the code of its error. */

@@ -1,5 +1,5 @@
 import type { FileSource, FileWish, PageWish } from '#application/documents/document-formats.ts';
-import { answerTasks } from '#application/engine/threads/answer-tasks.ts';
+import { answerTasks } from '#application/engine/children/answer-tasks.ts';
 import { makeFile, makePages } from './making.ts';
 
 /** A file, or a look at its pages. */

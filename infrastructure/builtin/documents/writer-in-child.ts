@@ -1,26 +1,32 @@
 import type { DocumentBrief, DocumentSources, DocumentWriter } from '#application/documents/document-writer.ts';
+import { createChildPool } from '#application/engine/children/child-pool.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { createThreadPool } from '#application/engine/threads/thread-pool.ts';
 import type { WrittenDocument } from '#domain/documents/document.ts';
 
 export type WritingTask = Readonly<{ brief: DocumentBrief; sources: DocumentSources }>;
 
-/** The builtin writer in a thread of its own: thousands of wins, and whatever words stand in them, hold up nobody else. */
-export const createThreadedWriter = ({
-  workers = 1,
+/** In bytes; the longest document is a tenth of it. */
+const MAX_ANSWER = 8 * 1024 * 1024;
+/** Documents are written rarely: the memory is given back sooner. */
+const IDLE_MS = 60_000;
+
+/** The builtin writer in a process of its own: thousands of wins, and whatever words stand in them, delay nobody else. */
+export const createWriterInChild = ({
   timeLimitMs = 20_000,
-  memoryLimitMb = 512,
 } = {}): DocumentWriter & Readonly<{ close(): Promise<void> }> => {
-  const pool = createThreadPool<WritingTask, WrittenDocument>({
-    module: new URL('./write-in-worker.ts', import.meta.url),
-    workers,
+  const pool = createChildPool<WritingTask, WrittenDocument>({
+    module: new URL('./write-in-child.ts', import.meta.url),
+    children: 1,
     timeLimitMs,
-    memoryLimitMb,
+    heapMb: 512,
+    dataMb: 768,
+    maxAnswerBytes: MAX_ANSWER,
+    idleMs: IDLE_MS,
     closed: () => new Fault('writer-closed', 'What writes documents is closed'),
   });
   return {
     async write(brief, sources) {
-      const outcome = await pool.ask(() => ({ task: { brief, sources }, moved: [] }));
+      const outcome = await pool.ask(() => ({ brief, sources }));
       if ('answer' in outcome) return outcome.answer;
       throw new Fault('writing-failed', `No ${brief.kind} could be written: ${outcome.broke}`);
     },
