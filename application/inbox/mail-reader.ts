@@ -39,7 +39,14 @@ export type Reading =
   | Readonly<{ kind: 'automatic' | 'bounce' }>
   | Readonly<{ kind: 'unreadable'; reason: UnreadableReason }>;
 export type HeardWords = Readonly<{ tone: HardTone | null; day: HardDay; language: Language | null }>;
-export type UnreadableReason = 'malformed' | 'too-large' | 'too-slow' | 'too-much-memory' | 'no-text';
+/** `ended-its-reader`: reading it ended the whole process, twice. */
+export type UnreadableReason =
+  | 'malformed'
+  | 'too-large'
+  | 'too-slow'
+  | 'too-much-memory'
+  | 'no-text'
+  | 'ended-its-reader';
 
 /** What the mail of ours that this one answers had asked: about a win, or for what a request still needs. */
 export type Asked =
@@ -80,8 +87,16 @@ export type DeliveryReport = Readonly<{
   aboutUs: boolean;
 }>;
 
+export const SAYS_NOTHING: DeliveryReport = {
+  kind: 'none',
+  status: '',
+  recipient: '',
+  messageIds: [],
+  aboutUs: false,
+};
+
 /**
- * Reads raw mail in a worker with limits of time and memory. Never throws for what a mail holds: whatever is wrong with
+ * Reads raw mail in a child process with limits of time and memory. Never throws for what a mail holds: whatever is wrong with
  * it is `unreadable`, and the raw mail stays in the archive for a second look.
  */
 export interface MailReader {

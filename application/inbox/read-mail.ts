@@ -21,14 +21,17 @@ import { type SecondReading, withSecondOpinion } from './ask-second-reader.ts';
 import { concludeReading } from './conclude-reading.ts';
 import { isReleased } from './judge-mail.ts';
 import type { MailReader, Reading } from './mail-reader.ts';
+import { readWithTries } from './reading-tries.ts';
 import { type GivenAnswer, toConfirmIn } from './requests/confirm-request.ts';
 import { questionIn, withCompleted } from './requests/reply-to-question-back.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels' | 'archive' | 'clock' | 'mail'> &
+type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'archive' | 'clock' | 'mail'> &
   SecondReading &
   Readonly<{ reader: MailReader; composer: MailComposer }>;
 type Received = MailReceived['data'];
 type Message = MessageReceived['data'];
+
+const ENDED_ITS_READER: Reading = { kind: 'unreadable', reason: 'ended-its-reader' };
 
 const isForUs = ({ nature, recipient }: Received) =>
   nature === 'personal' && (recipient.kind === 'reply' || recipient.kind === 'general');
@@ -99,7 +102,8 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const asked = questionIn(answered, pending);
   const numbered =
     numberedLately(given) || numberedLately((await mailsOfItsConversation(parts, received)).map(givenBy));
-  const read = await parts.reader.read(raw, { sent, asked, after, today, numbered, wantsWords });
+  const context = { sent, asked, after, today, numbered, wantsWords };
+  const read = await readWithTries(parts, received.mailId, () => parts.reader.read(raw, context), ENDED_ITS_READER);
   const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
   if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
     await proveAddress(parts, userId, owner);
@@ -126,13 +130,9 @@ const readMessage = async (parts: Parts, message: Message): Promise<Position | n
   const wantsWords = parts.secondReader !== null;
   const after = await moodBefore(parts, message, answered);
   const asked = questionIn(answered, pending);
-  const read = await parts.reader.readText(personal.text, {
-    asked,
-    after,
-    today,
-    numbered: numberedLately(given),
-    wantsWords,
-  });
+  const context = { asked, after, today, numbered: numberedLately(given), wantsWords };
+  const readText = () => parts.reader.readText(personal.text, context);
+  const read = await readWithTries(parts, message.mailId, readText, ENDED_ITS_READER);
   const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
   const whole = await withCompleted(parts.reader, { answered, pending }, today, reading);
   await resumeAfterSilence(parts, userId, owner);

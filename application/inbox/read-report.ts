@@ -11,7 +11,8 @@ import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import type { MailReportRead } from '#domain/inbox/mail/report-events.ts';
-import type { DeliveryReport, MailReader } from './mail-reader.ts';
+import { type DeliveryReport, type MailReader, SAYS_NOTHING } from './mail-reader.ts';
+import { readWithTries } from './reading-tries.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock' | 'mail'> &
   Readonly<{ reader: Pick<MailReader, 'readReport'>; logger: Logger }>;
@@ -56,7 +57,7 @@ const whatItSays = async (parts: Parts, received: Received): Promise<Found | 'de
   if (recipient.kind !== 'return' || nature === 'automatic') return UNRELATED;
   const raw = await parts.archive.get(userId, blob);
   if (raw === 'destroyed') return raw;
-  const said = await parts.reader.readReport(raw);
+  const said = await readWithTries(parts, mailId, () => parts.reader.readReport(raw), SAYS_NOTHING);
   const { outgoingMailId } = recipient;
   if (!isFailure(said) || !isAbout(said, `<${outgoingMailId}@${parts.mail.domain}>`)) return UNRELATED;
   const { status, aboutUs } = said;

@@ -31,10 +31,15 @@ const MOST_LOOKED_AT = 50;
 /** So many show what a file is; a smaller one is none. */
 const TELLING_BYTES = 16;
 
-/** Rejects with the parser's error where a mail has no sense as MIME or has too many parts. */
+/** Ten megabytes of a file in base64 have half as many; the parser does much work for each line. */
+const MAX_LINES = 400_000;
+
+/** Rejects with the parser's error where a mail has no sense as MIME, or has too many parts or lines. */
 export const parseMail = async (raw: Uint8Array): Promise<ParsedMail> => {
+  const mended = mendMime(raw);
+  if (linesIn(mended) > MAX_LINES) throw new Error('too many lines');
   const parser = new MailParser(OPTIONS);
-  parser.end(mendMime(raw));
+  parser.end(mended);
   const attached: string[] = [];
   const attachments: Attachment[] = [];
   let body: MessageText | null = null;
@@ -60,6 +65,14 @@ export const parseMail = async (raw: Uint8Array): Promise<ParsedMail> => {
   const { text: written, files } = withoutUuencoded(body?.text ?? '');
   const text = written.trim() === '' && html === '' ? attachedText : written;
   return { text, html, attached, attachments, filesLeft: filesLeft + files };
+};
+
+const LF = 10;
+
+const linesIn = (bytes: Uint8Array): number => {
+  let lines = 0;
+  for (let at = bytes.indexOf(LF); at >= 0; at = bytes.indexOf(LF, at + 1)) lines += 1;
+  return lines;
 };
 
 /** Programs attach signatures, invitations and visiting cards by themselves. */

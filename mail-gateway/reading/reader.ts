@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { TaskFailure } from '#application/engine/children/child.ts';
 import { createChildPool } from '#application/engine/children/child-pool.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
-import type {
-  DeliveryReport,
-  HeardWords,
-  MailReader,
-  Reading,
-  UnreadableReason,
+import {
+  type HeardWords,
+  type MailReader,
+  type Reading,
+  SAYS_NOTHING,
+  type UnreadableReason,
 } from '#application/inbox/mail-reader.ts';
 import { type LearnedAboutWin, NOTHING_LEARNED } from '#application/wins/learned-about-win.ts';
 import { completeRequest } from './answers/complete-request.ts';
@@ -61,7 +61,9 @@ export const createMailReader = ({
     task: () => ReadingTask,
     failed: (reason: UnreadableReason) => Answer,
   ): Promise<Answer> => {
-    const outcome = await pool.ask(task);
+    const first = await pool.ask(task);
+    // A child may have died for want of memory that something else took, so only the second death counts.
+    const outcome = 'answer' in first || first.broke === 'too-slow' ? first : await pool.ask(task);
     return 'answer' in outcome ? (outcome.answer as Answer) : failed(REASONS[outcome.broke]);
   };
   const unreadable = (reason: UnreadableReason): Reading => ({ kind: 'unreadable', reason });
@@ -113,5 +115,3 @@ const REASONS: Readonly<Record<TaskFailure, UnreadableReason>> = {
 };
 
 const NOTHING_HEARD: HeardWords = { tone: null, day: 'hard', language: null };
-
-const SAYS_NOTHING: DeliveryReport = { kind: 'none', status: '', recipient: '', messageIds: [], aboutUs: false };

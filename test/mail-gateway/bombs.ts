@@ -10,7 +10,7 @@ const nestedMultiparts = (depth: number): string => {
 };
 export const manyParts = (count: number): string =>
   `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\nContent-Type: text/plain\r\n\r\nx\r\n'.repeat(count)}--b--\r\n`;
-export const partsOfHeaders = (count: number): string =>
+const partsOfHeaders = (count: number): string =>
   `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n${`--b\r\n${'X-A: b\r\n'.repeat(110_000)}\r\nx\r\n`.repeat(count)}--b--\r\n`;
 const html = (body: string): string => `${HEAD}Content-Type: text/html\r\n\r\n${body}`;
 

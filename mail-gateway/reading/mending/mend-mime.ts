@@ -6,12 +6,16 @@ type Edit = Span & Readonly<{ text: string }>;
 type Part = Readonly<{ start: number; end: number; depth: number; isWhole: boolean }>;
 
 const DEEPEST = 10;
+/** Of a part of text, as it came: more is looked at by nobody, and the parser needs a hundred times the memory of a line. */
+const MAX_TEXT_PART = 1024 * 1024;
+const MAX_LINES = 50_000;
 const MOST_EDITS = 5_000;
 
 /**
  * The same mail with its MIME put right where programs break it and the parser would lose the text: types that are none,
  * blanks behind boundaries, boundaries that never come, come without the first one or without an end, charsets that the
- * bytes contradict. Only heads and lines of boundaries are touched; a mail in which nothing is wrong is the same bytes.
+ * bytes contradict. A text of more than 1 MiB or 50,000 lines is cut there. Else only heads and lines of boundaries are touched; a mail in
+ * which nothing is wrong is the same bytes.
  */
 export const mendMime = (raw: Uint8Array): Uint8Array => {
   const mail = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1');
@@ -136,11 +140,25 @@ const mendLeaf = (mail: string, { end, isWhole }: Part, head: MimeHead, edits: E
     edits.push(typeEdit(mail, head, `application/octet-stream; name="${quotable(name)}"`));
     return;
   }
+  const readEnd = endOfText(mail, head.bodyStart, end);
+  if (readEnd < end) edits.push({ start: readEnd, end, text: '\n' });
   const charset = charsetOf(metaCharset(type, head, bytes), bytes);
   if (isSame(charset, head.charset) && type !== '') return;
   if (type === null && charset === 'utf-8') return; // as the parser reads it
   if (type === null && !isWhole && head.bodyStart === head.start) return;
   edits.push(charsetEdit(mail, head, charset));
+};
+
+/** Where a text is cut: behind the last line that is read of it. */
+const endOfText = (mail: string, start: number, end: number): number => {
+  const most = Math.min(end, start + MAX_TEXT_PART);
+  let at = start;
+  for (let lines = 0; lines < MAX_LINES; lines += 1) {
+    const found = mail.indexOf('\n', at);
+    if (found < 0 || found >= most) return most;
+    at = found + 1;
+  }
+  return at;
 };
 
 const quotable = (name: string): string => name.replace(/["\\\r\n]/g, '');

@@ -9,6 +9,7 @@ const unreadable: ReadonlyMap<string, string> = new Map(
     'too-slow': 'Sie zu lesen dauert zu lange',
     'too-much-memory': 'Entpackt ist sie zu groß',
     'no-text': 'Sie enthält keinen Text',
+    'ended-its-reader': 'Unser Programm kommt damit nicht zurecht',
   }),
 );
 

@@ -7,6 +7,7 @@ const unreadable: ReadonlyMap<string, string> = new Map(
     'too-slow': 'it takes too long to read',
     'too-much-memory': 'it is too large once unpacked',
     'no-text': 'there are no words in it',
+    'ended-its-reader': 'our reader could not cope with it',
   }),
 );
 

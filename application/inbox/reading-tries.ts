@@ -1,0 +1,31 @@
+import type { Clock } from '#application/engine/ports/clock.ts';
+import type { Registers } from '#application/engine/ports/registers.ts';
+import { changeRegister } from '#application/engine/registers.ts';
+
+const KIND = 'reading-tries';
+const MAX_TRIES = 2;
+/** Far longer than work waits for its next try. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * Reads what strangers wrote, at most twice where reading it ended this process: each try is written down before it begins and
+ * taken back when it has come to an end, a fault included. After two that never did it answers `unreadable` without reading.
+ * `key` names what is read.
+ */
+export const readWithTries = async <Read>(
+  { registers, clock }: Readonly<{ registers: Registers; clock: Clock }>,
+  key: string,
+  read: () => Promise<Read>,
+  unreadable: Read,
+): Promise<Read> => {
+  const begun = await changeRegister(registers, KIND, key, (before) => {
+    const tries = before ? Number(before.value.tries) : 0;
+    return tries >= MAX_TRIES ? null : { value: { tries: tries + 1 }, endsAt: clock.now() + KEPT_MS };
+  });
+  if (begun === null) return unreadable;
+  try {
+    return await read();
+  } finally {
+    await registers.remove(KIND, key);
+  }
+};
