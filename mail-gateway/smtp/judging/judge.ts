@@ -31,7 +31,7 @@ type Voucher = Readonly<{ by: 'spf' | 'dkim'; domain: string; result: 'pass' | '
 /**
  * Judges by SPF, DKIM and DMARC whether the domain in From stands behind a mail. The DNS is asked about domains of the
  * organisation in From alone, so that no server of a stranger's can take our time or leave a verdict open. Signatures
- * are looked at only where SPF has not proven the sender, and verified in a worker.
+ * are looked at only where SPF has not proven the sender, and verified in a child process.
  */
 export const createMailJudge = ({
   trustedRelays,
