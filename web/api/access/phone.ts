@@ -16,8 +16,7 @@ export const phoneRoutes = [
   route({
     method: 'post',
     path: '/api/auth/resend-code',
-    summary:
-      'Text a code to a number; another number than before becomes the account’s own, which needs a sign-in within the last 15 minutes or the sign-up',
+    summary: 'Text a code to a number; taking another number than before needs a sign-in within the last 15 minutes',
     answers: { 200: done },
     access: 'sign-up',
     body: codeRequest,
