@@ -12,7 +12,7 @@ export type Places = Readonly<{ log: string; vault: string }>;
 export const vaultMissing = ({ log, vault }: Places): Fault =>
   new Fault(
     'vault-missing',
-    `the event log ${log} has events, but the vault ${vault} it was written with is gone: put back the vault (without it nothing a person wrote can be read), or give each Cairn a log of its own`,
+    `the event log ${log} has events, but the vault ${vault} it was written with is gone: put back the vault (without it nothing sealed in the log can be read), or give each Cairn a log of its own`,
   );
 
 /** Asked before a log is made, and of one that turns out to be empty. */

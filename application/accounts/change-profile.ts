@@ -20,13 +20,13 @@ type ProfileSaved = Readonly<{ position: Position | null; asked: boolean }>;
 
 /**
  * `expected` are the revisions of the account that the wish may rest on, null for any; it is `stale` when the account
- * stands elsewhere. `recent`: whoever wishes it signed in a short time ago.
+ * stands elsewhere. `recent`: the session was signed in within the last 15 minutes.
  */
 type WishTerms = Readonly<{ expected?: readonly number[] | null; recent?: boolean }>;
 
 /**
- * Changes what differs, all of it or nothing. Another address is the way into the account, so that asking for it wants a
- * recent sign-in, once the address it has is proven; before, a wrong one may be put right.
+ * Changes what differs, all of it or nothing. A change of the address or the phone needs a recent sign-in: mails and texts
+ * would go to somebody else. An address that was never proven may be corrected without one.
  */
 export const changeProfile = async (
   services: Parts,
@@ -83,16 +83,19 @@ const change = async (
   const decision = account.decide(command, before);
   const asked = isRefusal(decision) ? undefined : decision.find(({ type }) => type === 'AddressChangeAsked');
   const wanted = asked?.type === 'AddressChangeAsked' ? asked.data : null;
-  if (wanted && before.proven && !recent) return refuse('not-recent');
+  const movesPhone = !isRefusal(decision) && decision.some(isPhoneChange);
+  if (!recent && ((wanted && before.proven) || movesPhone)) return refuse('not-recent');
   if (wanted && !(await prepareAddressChange(services, wanted))) return refuse('too-often');
   try {
     const changed = await handleAt(services.log, account, streams.account(userId), revision, command);
     if (isRefusal(changed)) return refuse('no-such-account');
-    const phone = changed.events.some(({ type }) => type === 'PhoneGiven' || type === 'PhoneRemoved');
-    if (phone && before.phone) await releasePhone(services, userId, before.phone.phoneName);
+    if (changed.events.some(isPhoneChange) && before.phone)
+      await releasePhone(services, userId, before.phone.phoneName);
     return { position: changed.position, asked: wanted !== null };
   } catch (error) {
     if (wanted) await uncountAddressChange(services, wanted);
     throw error;
   }
 };
+
+const isPhoneChange = ({ type }: { type: string }): boolean => type === 'PhoneGiven' || type === 'PhoneRemoved';

@@ -1,3 +1,4 @@
+import { isPublicPage } from '#domain/links.ts';
 import { foldText } from '#domain/text.ts';
 import type { CareerFact } from './career.ts';
 import { isCareerMonth, isInOrder, mayOverlap } from './career-months.ts';
@@ -66,13 +67,7 @@ const isMonthOrNone = (month: string): boolean => month === '' || isCareerMonth(
 
 /** It stands in documents that strangers open: it leads to a page of the web, and holds no password. */
 const linkProblem = (words: CareerWords): CareerProblem | null =>
-  words.is !== 'link' || isWebAddress(words.url) ? null : { field: 'url', why: 'no-link' };
-
-const isWebAddress = (text: string): boolean => {
-  if (!/^https?:\/\/[^\s]+$/i.test(text)) return false;
-  const url = URL.parse(text);
-  return url !== null && url.username === '' && url.password === '' && url.hostname.includes('.');
-};
+  words.is !== 'link' || isPublicPage(words.url) ? null : { field: 'url', why: 'no-link' };
 
 /** Its letters and numbers; a name that has none, an emoji, is what it is. */
 const foldedName = (text: string): string => {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import test from 'ava';
+import test, { type ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
-import { runningApp } from '../support/app.ts';
+import { type Reachable, runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
+import { eventually } from '../support/eventually.ts';
 import { temporaryFolder } from '../support/temporary.ts';
-import { aUser, call, mailTo } from '../support/user.ts';
+import { aUser, call, mailTo, outboxOf } from '../support/user.ts';
 import { browsing, problemsOf, signedInUser, signInAs, storedToken } from './browsing.ts';
 import { aSubscriber } from './subscribers.ts';
 
@@ -94,9 +95,10 @@ visiting(
   { expected: /status of (401|500)/ },
 );
 
-test.serial('deleting long after signing in asks for a fresh sign-in, and takes the code of the mail', async (t) => {
+/** Somebody's page in an app of its own, sixteen minutes after they signed in. */
+const longAfterSigningIn = async (t: ExecutionContext) => {
   const clock = movableClock(Date.now());
-  const later = await runningApp(t, { clock });
+  const later = { ...(await runningApp(t, { clock })), clock };
   const context = await browser().newContext({ reducedMotion: 'reduce' });
   t.teardown(() => context.close());
   const page = await context.newPage();
@@ -104,15 +106,30 @@ test.serial('deleting long after signing in asks for a fresh sign-in, and takes 
   const user = await aUser(later);
   await signInAs(page, user, later);
   clock.move(16 * MINUTE);
+  return { page, user, app: later, problems };
+};
+
+/** Has the open dialog send a mail, and types the code of the newest one. */
+const signInByCode = async (at: Reachable, page: Page, { email }: { email: string }) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Please sign in again').waitFor();
+  const sent = (await outboxOf(at, email)).length;
+  await dialog.getByRole('button', { name: 'Send Login Link' }).click();
+  const mail = await eventually('another login mail', async () => {
+    const mails = await outboxOf(at, email);
+    return mails.length > sent ? mails[0] : undefined;
+  });
+  await dialog.getByLabel('Six-digit code').fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+};
+
+test.serial('deleting long after signing in asks for a fresh sign-in, and takes the code of the mail', async (t) => {
+  const { page, user, app: later, problems } = await longAfterSigningIn(t);
   await page.goto(new URL('/profile', later.web.url).href);
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await dialog.getByText('Please sign in again').waitFor();
-  await dialog.getByRole('button', { name: 'Send Login Link' }).click();
-  const mail = await mailTo(later, user.email, /./);
-  await dialog.getByLabel('Six-digit code').fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await signInByCode(later, page, user);
   await dialog.getByText('Are you absolutely sure?').waitFor();
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await notice(page).getByText('Account deleted').waitFor();
@@ -122,15 +139,7 @@ test.serial('deleting long after signing in asks for a fresh sign-in, and takes 
 });
 
 test.serial('another address long after signing in asks for a fresh sign-in, and keeps what was typed', async (t) => {
-  const clock = movableClock(Date.now());
-  const later = await runningApp(t, { clock });
-  const context = await browser().newContext({ reducedMotion: 'reduce' });
-  t.teardown(() => context.close());
-  const page = await context.newPage();
-  const problems = problemsOf(page, later, /status of (401|403)/);
-  const user = await aUser(later);
-  await signInAs(page, user, later);
-  clock.move(16 * MINUTE);
+  const { page, user, app: later, problems } = await longAfterSigningIn(t);
   await page.goto(new URL('/profile', later.web.url).href);
   await page.getByRole('button', { name: 'Change email' }).click();
   const email = `new-${user.email}`;
@@ -138,11 +147,7 @@ test.serial('another address long after signing in asks for a fresh sign-in, and
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Please sign in again').waitFor();
-  await dialog.getByRole('button', { name: 'Send Login Link' }).click();
-  const mail = await mailTo(later, user.email, /./);
-  await dialog.getByLabel('Six-digit code').fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await signInByCode(later, page, user);
   await dialog.waitFor({ state: 'hidden' });
   t.is(await page.getByLabel('Email', { exact: true }).inputValue(), email);
   await save.click();
@@ -150,6 +155,44 @@ test.serial('another address long after signing in asks for a fresh sign-in, and
   await page.getByText(`${email} is waiting to be confirmed`).waitFor();
   t.deepEqual(problems, []);
 });
+
+test.serial('an export long after signing in says why it asks, and begins by itself after the sign-in', async (t) => {
+  const { page, user, app: later, problems } = await longAfterSigningIn(t);
+  await page.goto(new URL('/profile', later.web.url).href);
+  for (const [role, name] of [
+    ['button', 'Download everything'],
+    ['link', 'Download it without progress'],
+  ] as const) {
+    await page.getByRole(role, { name }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('This file holds everything in your account').waitFor();
+    const downloading = page.waitForEvent('download');
+    await signInByCode(later, page, user);
+    t.regex((await downloading).suggestedFilename(), /^cairn-export-[\d-]+\.zip$/, name);
+    await dialog.waitFor({ state: 'hidden' });
+    later.clock.move(16 * MINUTE);
+  }
+  t.deepEqual(problems, []);
+});
+
+test.serial(
+  'another phone number long after signing in asks for a fresh sign-in, and keeps what was typed',
+  async (t) => {
+    const { page, user, app: later, problems } = await longAfterSigningIn(t);
+    await page.goto(new URL('/profile', later.web.url).href);
+    await page.getByRole('button', { name: 'Change phone' }).click();
+    await page.getByLabel('Country of the phone number').selectOption('GB');
+    await page.getByLabel('Phone number', { exact: true }).fill('07400 123456');
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await save.click();
+    await signInByCode(later, page, user);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    t.is(await page.getByLabel('Phone number', { exact: true }).inputValue(), '07400 123456');
+    await save.click();
+    await page.getByText('We texted a six-digit code to +447400123456.').waitFor();
+    t.deepEqual(problems, []);
+  },
+);
 
 visiting('until the address is proven a banner says so, sends the mail again, and goes by itself', async (page, t) => {
   const user = await aSubscriber(app());

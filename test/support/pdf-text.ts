@@ -15,8 +15,10 @@ export const readPdf = async (bytes: Uint8Array) => {
     await page.getOperatorList();
     for (const { fontName } of items as readonly TextItem[])
       if (fontName) faces.add((page.commonObjs.get(fontName) as { name?: string }).name ?? '');
-    for (const annotation of await page.getAnnotations())
-      if (annotation.url) links.push(annotation.unsafeUrl ?? annotation.url);
+    for (const { unsafeUrl, url } of await page.getAnnotations()) {
+      const link = unsafeUrl ?? url;
+      if (link) links.push(link);
+    }
   }
   const { info } = await document.getMetadata();
   const tagged = await document.getMarkInfo();

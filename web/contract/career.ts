@@ -1,3 +1,4 @@
+import { isPublicPage } from '#domain/links.ts';
 import { done } from './answers.ts';
 import { said, z } from './schema.ts';
 
@@ -13,9 +14,7 @@ const needed = (message: string) =>
 const noMonth = said('monthMissing');
 const month = z.string(noMonth).check(z.regex(/^(?:(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?)?$/, noMonth));
 const noLink = said('linkMissing');
-const link = z
-  .string(noLink)
-  .check(z.trim(), z.maxLength(LONGEST_LINK, noLink), z.regex(/^https?:\/\/[^\s@]+\.[^\s@]+$/i, noLink));
+const link = z.string(noLink).check(z.trim(), z.maxLength(LONGEST_LINK, noLink), z.refine(isPublicPage, noLink));
 
 /** The fields of each kind. Months are `yyyy-MM` or `yyyy`, '' where they are not known; `to` is null while it lasts. */
 export const careerFields = {

@@ -1,13 +1,10 @@
+import { webAddress } from '#domain/links.ts';
 import { said, z } from './schema.ts';
 
 const noLink = said('noLink');
 
-/** Of the web and encrypted, without a password in it: what is followed is what is read. */
-const isLink = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return protocol === 'https:' && username === '' && password === '';
-};
+/** A page that is fetched encrypted. */
+const isLink = (text: string): boolean => webAddress(text)?.startsWith('https:') ?? false;
 
 /** `POST` answers the win, 201. */
 export const newLink = z.strictObject({

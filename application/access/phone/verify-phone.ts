@@ -24,18 +24,30 @@ import { takeCode } from './phone-limits.ts';
 type TypedPhone = Readonly<{ phoneNumber: string; phoneCountry?: string | undefined }>;
 
 type NotRead = 'no-number' | 'costly-number';
-export type CodeRefused = NotRead | 'no-such-account' | 'too-soon' | 'too-many-codes' | 'codes-spent' | 'texts-stopped';
+export type CodeRefused =
+  | NotRead
+  | 'no-such-account'
+  | 'not-recent'
+  | 'too-soon'
+  | 'too-many-codes'
+  | 'codes-spent'
+  | 'texts-stopped';
 type Verified = Readonly<{ verified: true }>;
 export type NotVerified = NotRead | 'no-such-account' | 'wrong-code' | 'phone-taken';
 
 /**
- * Texts a new code to a number, which becomes the account's own first if it is not. A number that is verified already
- * gets none. What the limits refuse changes nothing. That a number takes no texts (`texts-stopped`) is told once it is
+ * Texts a new code to a number, which becomes the account's own first if it is not; that needs a recent sign-in, or the
+ * sign-up itself (`mayChange`). A number that is verified already gets none. What the limits refuse changes nothing. That a number takes no texts (`texts-stopped`) is told once it is
  * the account's own, and costs a code: of a number that was never asked for before nobody learns it.
  */
 export const requestPhoneCode = async (
   services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'phones' | 'textsADay'>,
-  { userId, network, ...typed }: TypedPhone & Readonly<{ userId: number; network: string }>,
+  {
+    userId,
+    network,
+    mayChange,
+    ...typed
+  }: TypedPhone & Readonly<{ userId: number; network: string; mayChange: boolean }>,
 ): Promise<Readonly<{ sent: boolean }> | Refusal<CodeRefused>> => {
   const read = await readPhone(services, typed);
   if (isRefusal(read)) return read;
@@ -43,6 +55,7 @@ export const requestPhoneCode = async (
   const owner = await accountOf(services, userId);
   if (!owner) return refuse('no-such-account');
   if (owner.phone?.phoneName === phoneName && owner.phone.verified) return { sent: false };
+  if (owner.phone?.phoneName !== phoneName && !mayChange) return refuse('not-recent');
   const limited = await takeCode(services, { userId, phoneName, prefix, network });
   if (limited) return limited;
   if (owner.phone?.phoneName === phoneName && (await isStopped(services, phoneName))) return refuse('texts-stopped');

@@ -1,6 +1,7 @@
+import { isOpenable } from '#domain/links.ts';
 import { cleaned } from './cleaned.ts';
 
-/** A piece of text in one manner. `href` is an address that may be opened: `http:`, `https:` or `mailto:`. */
+/** A piece of text in one manner. `href` is a link that `isOpenable` allows. */
 export type Run = Readonly<{ text: string; bold: boolean; href: string | null }>;
 
 /**
@@ -10,9 +11,6 @@ export type Run = Readonly<{ text: string; bold: boolean; href: string | null }>
 export type Words = readonly Run[];
 
 export const NOTHING_SAID: Words = [];
-
-const LONGEST_ADDRESS = 2000;
-const OPENABLE = /^(?:https?:\/\/|mailto:)[^\s<>"\\^`{|}]+$/i;
 
 export const wordsOf = (text: string): Words => inOrder([{ text, bold: false, href: null }]);
 
@@ -32,9 +30,9 @@ export const inOrder = (runs: readonly Run[]): Words => {
   return joinedAlike(withoutTail(spaced));
 };
 
-/** Only what a reader may open by a click; with no mark that Markdown or a header would take for its own. */
+/** A link that may be clickable, without marks that Markdown would take for its own; null for any other. */
 export const safeAddress = (href: string | null): string | null => {
-  if (href === null || href.length > LONGEST_ADDRESS || !OPENABLE.test(href) || cleaned(href) !== href) return null;
+  if (href === null || !isOpenable(href) || cleaned(href) !== href) return null;
   return href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('*', '%2A');
 };
 

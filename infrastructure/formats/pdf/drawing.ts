@@ -105,7 +105,8 @@ const drawLink = (
   const right = Math.max(...inks.map(({ x, width }) => x + width));
   const size = Math.max(...inks.map((ink) => ink.size));
   const options = { structParent: link, Contents: new String(href) };
-  document.link(left, baseline - size * 0.8, right - left, size * 1.05, href, options as object);
+  const uri = href.replace(/[^!-~]+/g, encodeURIComponent); // a PDF's addresses are ASCII
+  document.link(left, baseline - size * 0.8, right - left, size * 1.05, uri, options as object);
   link.end();
 };
 

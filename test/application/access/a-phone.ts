@@ -45,8 +45,8 @@ export const somePhones = async (t: ExecutionContext) => {
       'refused' in answer ? String(answer.refused) : JSON.stringify(Object.values(answer)[0]);
     return {
       userId,
-      asks: async (phoneNumber: string, network = `network of ${userId}`) =>
-        answered(await requestPhoneCode(services, { userId, phoneNumber, network })),
+      asks: async (phoneNumber: string, network = `network of ${userId}`, mayChange = true) =>
+        answered(await requestPhoneCode(services, { userId, phoneNumber, network, mayChange })),
       types: async (phoneNumber: string, code: string) =>
         answered(await verifyPhone(services, { userId, phoneNumber, code })),
       /** The code of the newest text to this user. */

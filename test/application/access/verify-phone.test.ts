@@ -27,6 +27,18 @@ test('the code that was texted verifies the account’s number, and is stored no
   t.deepEqual(await phoneEvents(NUMBER), ['PhoneClaimed']);
 });
 
+test('who may not change the number gets codes for the one they have, and for no other', async (t) => {
+  const { services, aUser, asked } = await somePhones(t);
+  const user = await aUser();
+  const later = (number: string) => user.asks(number, 'a network', false);
+  t.is(await later(NUMBER), 'not-recent', 'the first number is a change, too');
+  await givePhone(services, user.userId, NUMBER);
+  t.is(await later(OTHER), 'not-recent');
+  t.is((await personOf(services, user.userId))?.phoneNumber, NUMBER);
+  t.is((await asked()).length, 0);
+  t.is(await later(NUMBER), SENT);
+});
+
 test('after five tries not even the right code is taken, one after the other or all at once', async (t) => {
   const { aUser } = await somePhones(t);
   const [slow, quick] = [await aUser(), await aUser()];

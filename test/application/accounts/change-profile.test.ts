@@ -99,17 +99,33 @@ test('what cannot be is refused, and then nothing is changed', async (t) => {
 
 test('a number typed the same stays verified, in whatever spelling; another one, or none, lets it go', async (t) => {
   const { services, userId, profile } = await anAccount(t);
-  await changeProfile(services, userId, { phone: NUMBER });
+  await changeProfile(services, userId, { phone: NUMBER }, { recent: true });
   const phoneName = (await profile()).account.phone?.phoneName ?? '';
   await verified(services, userId, phoneName);
   await changeProfile(services, userId, { phone: { text: '+1 415 555 2671', country: null } });
   t.like(await profile(), { account: { phone: { verified: true } }, person: { phoneNumber: E164 } });
-  await changeProfile(services, userId, { phone: { text: '415-555-2672', country: 'US' } });
+  await changeProfile(services, userId, { phone: { text: '415-555-2672', country: 'US' } }, { recent: true });
   t.like(await profile(), { account: { phone: { verified: false } } });
   t.is((await stateOf(services.log, phone, streams.phone(phoneName))).owner, null, 'anyone may have it now');
-  await changeProfile(services, userId, { phone: null });
+  await changeProfile(services, userId, { phone: null }, { recent: true });
   t.like(await profile(), { account: { phone: null }, person: { phoneNumber: null } });
   t.like(await verifyPhone(services, { userId, phoneNumber: E164, code: '123456' }), { refused: 'wrong-code' });
+});
+
+test('a number is given, changed and taken away after a recent sign-in alone; nothing else of the form is saved without one', async (t) => {
+  const { services, userId, types, profile } = await anAccount(t);
+  const name = { firstName: 'Changed' };
+  t.deepEqual(await changeProfile(services, userId, { name, phone: NUMBER }), { refused: 'not-recent' });
+  t.deepEqual(await types(), []);
+  await changeProfile(services, userId, { phone: NUMBER }, { recent: true });
+  for (const phone of [null, { text: '415-555-2672', country: 'US' }])
+    t.deepEqual(await changeProfile(services, userId, { phone }), { refused: 'not-recent' });
+  t.like(
+    await changeProfile(services, userId, { name, phone: NUMBER }),
+    { asked: false },
+    'the same number is no change',
+  );
+  t.like(await profile(), { person: { firstName: 'Changed', phoneNumber: E164 } });
 });
 
 test('a change that rests on an older state is stale; of two that rest on the same one is', async (t) => {

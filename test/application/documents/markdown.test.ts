@@ -7,6 +7,7 @@ import { markdownOf } from '#application/documents/manuscript/markdown-writing.t
 import { plainTextOf } from '#application/documents/manuscript/plain-text.ts';
 import { textOf } from '#application/documents/manuscript/words.ts';
 import { aDocument, aManuscript, hostileText } from '../../support/documents.ts';
+import { asMarkdown, plainLinks, trapLinks } from '../../support/links.ts';
 
 test('what is written as Markdown is read back as the same, whatever its words are', (t) => {
   fc.assert(
@@ -104,6 +105,16 @@ test('an address that no reader should open by a click is text', (t) => {
     const { parts } = manuscriptFrom(`[press](${address})`, 'custom-content', 'en');
     t.deepEqual(parts, [{ is: 'paragraph', words: [{ text: `[press](${address})`, bold: false, href: null }] }]);
   }
+});
+
+test('a link that hides where it leads, or writes more than an address into a mail, is text', (t) => {
+  const hrefsOf = (markdown: string) => {
+    const { contact, parts } = manuscriptFrom(markdown, 'custom-content', 'en');
+    const paragraphs = parts.flatMap((part) => (part.is === 'paragraph' ? [part.words] : []));
+    return [...contact, ...paragraphs].flatMap((words) => words.flatMap(({ href }) => href ?? []));
+  };
+  t.deepEqual(hrefsOf(asMarkdown(trapLinks)), []);
+  t.deepEqual(hrefsOf(asMarkdown(plainLinks)), [...plainLinks]);
 });
 
 test('two hundred thousand characters are read in one pass', (t) => {

@@ -1,18 +1,25 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { type Manuscript, manuscriptOf } from '#application/documents/manuscript/manuscript.ts';
+import { manuscriptFrom } from '#application/documents/manuscript/markdown-reading.ts';
 import { plainTextOf } from '#application/documents/manuscript/plain-text.ts';
 import { wordsOf } from '#application/documents/manuscript/words.ts';
 import { docxOf } from '#infrastructure/formats/docx/docx.ts';
 import { letterOf, withLetter } from '#infrastructure/formats/letter.ts';
 import { aManuscript } from '../../support/documents.ts';
 import { readDocx } from '../../support/docx-text.ts';
+import { asMarkdown, plainLinks, SPRUNG, trapLinks } from '../../support/links.ts';
 import * as samples from '../../support/sample-documents.ts';
 import { wordsIn } from '../../support/words-in.ts';
 
 const LOOKS = ['classic', 'modern', 'editorial'] as const;
 const read = async (manuscript: Manuscript, look: (typeof LOOKS)[number] = 'classic') =>
   readDocx(await docxOf(manuscript, null, { look, paper: 'a4', title: 'Jane Doe - CV', author: 'Jane Doe' }));
+
+const targetsOf = ({ all }: Awaited<ReturnType<typeof read>>): readonly string[] =>
+  [...(all.get('word/_rels/document.xml.rels') ?? '').matchAll(/hyperlink" Target="([^"]*)"/g)].map(([, target = '']) =>
+    target.replaceAll('&amp;', '&').replaceAll('&apos;', "'"),
+  );
 
 test('a DOCX has the words of the plain text, in its order, and is well formed, whatever people or attackers wrote', async (t) => {
   await fc.assert(
@@ -56,6 +63,17 @@ test('a DOCX can be written on: real headings, a real list, a tab before the tim
   t.false(paths.some((path) => /vba|macro|ole|embed/i.test(path)));
   t.true((all.get('word/_rels/document.xml.rels') ?? '').includes('mailto:jane.doe@example.org'));
   t.true((all.get('word/styles.xml') ?? '').includes('en-GB'));
+});
+
+test('a DOCX links no address that hides where it leads, with a label or without one', async (t) => {
+  const linksIn = async (links: readonly string[]) =>
+    targetsOf(await read(manuscriptFrom(asMarkdown(links), 'custom-content', 'en')));
+  t.deepEqual(
+    (await linksIn(trapLinks)).filter((link) => SPRUNG.test(link)),
+    [],
+  );
+  const found = await linksIn(plainLinks);
+  for (const link of plainLinks) t.is(found.filter((one) => one === link.replace(/#.*/, '')).length, 2, link);
 });
 
 test('Arabic and Hebrew stand from right to left', async (t) => {

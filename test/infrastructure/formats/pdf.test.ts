@@ -6,6 +6,7 @@ import { plainTextOf } from '#application/documents/manuscript/plain-text.ts';
 import { letterOf, withLetter } from '#infrastructure/formats/letter.ts';
 import { pdfOf } from '#infrastructure/formats/pdf/pdf.ts';
 import { aPlainManuscript } from '../../support/documents.ts';
+import { asMarkdown, plainLinks, SPRUNG, trapLinks } from '../../support/links.ts';
 import { readPdf } from '../../support/pdf-text.ts';
 import * as samples from '../../support/sample-documents.ts';
 import { wordsIn } from '../../support/words-in.ts';
@@ -71,6 +72,17 @@ test('a PDF says whose it is, in which language, and what each part of it is; it
   for (const role of ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link'])
     t.true(roles.includes(`"role":"${role}"`), role);
   t.deepEqual(links, ['mailto:jane.doe@example.org', 'https://linkedin.com/in/jane-doe']);
+});
+
+test('a PDF links no address that hides where it leads, with a label or without one', async (t) => {
+  const linksIn = async (links: readonly string[]) =>
+    (await read(manuscriptFrom(asMarkdown(links), 'custom-content', 'en'), 'classic')).links;
+  t.deepEqual(
+    (await linksIn(trapLinks)).filter((link) => SPRUNG.test(link)),
+    [],
+  );
+  const found = await linksIn(plainLinks);
+  for (const link of plainLinks) t.is(found.filter((one) => one === encodeURI(link)).length, 2, link);
 });
 
 test('a letter has its date and its address between the sender and the text, as its country writes them', async (t) => {

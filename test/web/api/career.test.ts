@@ -69,7 +69,13 @@ test('what cannot be kept is refused, with its field', async (t) => {
   t.deepEqual(await refused({ ...sister, title: '', employer: '' }), [400, 'title']);
   t.deepEqual(await refused({ ...sister, title: 'x'.repeat(101) }), [400, 'title']);
   t.deepEqual(await refused({ ...sister, place: 'x'.repeat(201) }), [400, 'place']);
-  t.deepEqual(await refused({ is: 'link', label: '', url: 'javascript:alert(1)' }), [400, 'url']);
+  for (const url of [
+    'javascript:alert(1)',
+    'https://you:secret@example.com',
+    'mailto:a@example.com',
+    'https://intranet/',
+  ])
+    t.deepEqual(await refused({ is: 'link', label: '', url }), [400, 'url'], url);
   t.deepEqual(await refused({ ...sister, admin: true }), [400, 'admin']);
   t.is((await refused(sister, 'no-id'))[0], 404);
   t.is((await add(user, sister, 'no-id')).status, 400);

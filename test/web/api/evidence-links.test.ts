@@ -47,7 +47,15 @@ test('only an encrypted address of the web is a link, and a strange one names no
   const id = await aWin(user);
   for (const url of [
     ...['', 'example.com', 'http://example.com', 'javascript:alert(1)', 'data:text/html,x', 'https://', 'ftp://x'],
-    ...['https://you:secret@example.com', '//example.com', `https://example.com/${'x'.repeat(2000)}`, 7, null],
+    ...[
+      'https://you:secret@example.com',
+      'https://you@example.com',
+      'mailto:a@example.com',
+      '//example.com',
+      `https://example.com/${'x'.repeat(2000)}`,
+      7,
+      null,
+    ],
   ]) {
     const { status, body } = await add(user, id, { url });
     t.is(status, 400, String(url).slice(0, 60));
@@ -61,10 +69,12 @@ test('only an encrypted address of the web is a link, and a strange one names no
   const [link] = strange.body.achievement.links;
   t.is(new URL(link?.url ?? '').host, 'example.com');
   t.notRegex(link?.url ?? '', /[<>" ]/);
+  const lookalike = await add(user, id, { url: 'https://аpple.com/?filter={a|b}' });
+  t.is(lookalike.body.achievement.links.at(-1)?.url, 'https://xn--pple-43d.com/?filter=%7Ba%7Cb%7D');
   const other = await aUser(app());
   t.is((await add(other, id, { url: TALK })).status, 404);
   t.is((await other.call('DELETE', `/api/achievements/${id}/links/${link?.id}`)).status, 404);
-  t.is((await user.wins())[0]?.links.length, 1);
+  t.is((await user.wins())[0]?.links.length, 2);
 });
 
 test('nothing is fetched from where a link leads, and it comes back with a win that is restored', async (t) => {

@@ -2,6 +2,7 @@ import test from 'ava';
 import { partsOf, piecesOf, plainOf, previewOf } from '#web/client/features/content/markdown.ts';
 import { placed } from '#web/client/features/content/placed-sentences.ts';
 import type { DocumentSentence } from '#web/contract/documents.ts';
+import { asMarkdown, plainLinks, trapLinks, unseenLinks } from '../../support/links.ts';
 
 const CV = `# Jane Doe
 
@@ -49,6 +50,15 @@ test('posts are told apart, and an address that could run is text', (t) => {
       ['post', '[x](javascript:alert)'],
     ],
   );
+});
+
+test('the page makes the same links clickable as the files do', (t) => {
+  const hrefsOf = (markdown: string) =>
+    partsOf(markdown)
+      .flatMap(piecesOf)
+      .flatMap((runs) => runs.flatMap(({ href }) => href ?? []));
+  t.deepEqual(hrefsOf(asMarkdown([...trapLinks, ...unseenLinks])), []);
+  t.deepEqual(hrefsOf(asMarkdown(plainLinks)), [...plainLinks]);
 });
 
 test('a preview has no marks, no title and at most 180 characters', (t) => {

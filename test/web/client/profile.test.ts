@@ -27,7 +27,7 @@ const aPerson = async (t: ExecutionContext, answer: (change: ProfileChange) => P
     saved.push(change);
     return answer(change);
   };
-  const panel = createElement(PersonPanel, { user, save, signInAgain: () => 'Sign in once more', verifyPhone });
+  const panel = createElement(PersonPanel, { user, save, signInDialog: () => 'Sign in once more', verifyPhone });
   const part = createElement('div', null, panel, createElement(Away), createElement(AskBeforeLeaving));
   const respond = ({ path }: { path: string }) =>
     path.startsWith('/api/auth/') ? { body: { success: true, message: '' } } : { status: 404, body: {} };

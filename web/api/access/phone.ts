@@ -9,20 +9,21 @@ import { isRefusal } from '#domain/decider.ts';
 import { done } from '#web/contract/answers.ts';
 import { codeRequest, phoneVerification } from '#web/contract/auth.ts';
 import { SIGN_UP_COOKIE } from '../cookies.ts';
-import { ApiError, badField, conflict, costlyPhoneNumber, noPhoneNumber, tooMany } from '../errors.ts';
+import { ApiError, badField, conflict, costlyPhoneNumber, noPhoneNumber, signInAgain, tooMany } from '../errors.ts';
 import { type ApiRequest, route } from '../route.ts';
 
 export const phoneRoutes = [
   route({
     method: 'post',
     path: '/api/auth/resend-code',
-    summary: 'Text a code to a number, the first one too; another number than before becomes the account’s own',
+    summary: 'Text a code to a number; taking another number than before needs a sign-in within the last 15 minutes',
     answers: { 200: done },
     access: 'sign-up',
     body: codeRequest,
     async handle(request) {
       const { parts, body, network, words } = request;
-      const outcome = await requestPhoneCode(parts, { ...body, userId: await userOf(request), network });
+      const mayChange = request.recent || request.userId === 0; // without a session it is the sign-up of this browser
+      const outcome = await requestPhoneCode(parts, { ...body, userId: await userOf(request), network, mayChange });
       if (!isRefusal(outcome))
         return { body: { success: true, message: outcome.sent ? words.phone.sent : words.phone.verified } };
       if (outcome.refused === 'codes-spent')
@@ -55,6 +56,8 @@ const userOf = async ({ userId, parts, cookie }: ApiRequest<unknown, unknown>): 
 
 const problem = (refused: CodeRefused | NotVerified): ApiError => {
   switch (refused) {
+    case 'not-recent':
+      return signInAgain();
     case 'no-number':
       return noPhoneNumber();
     case 'costly-number':

@@ -37,8 +37,7 @@ export const profileRoutes = [
   route({
     method: 'put',
     path: '/api/user/profile',
-    summary:
-      'Change the profile, all or nothing; a new address needs a recent sign-in, and counts once its link is followed',
+    summary: 'Change the profile, all or nothing; another address or phone needs a sign-in within the last 15 minutes',
     answers: { 200: profileSaved },
     access: 'session',
     body: profileChange,

@@ -1,5 +1,6 @@
 import { addEvidence, addLink, openEvidence, removeEvidence, removeLink } from '#application/wins/evidence.ts';
 import { WINS } from '#application/wins/wins.ts';
+import { webAddress } from '#domain/links.ts';
 import { achievementAnswer } from '#web/contract/achievements.ts';
 import { done } from '#web/contract/answers.ts';
 import { evidenceUpload, LARGEST_EVIDENCE } from '#web/contract/evidence.ts';
@@ -86,7 +87,7 @@ export const evidenceRoutes = [
     async handle({ parts, userId, params, body, header }) {
       const winId = params.id ?? '';
       const key = header('Idempotency-Key').slice(0, 255) || null;
-      const link = { url: new URL(body.url).href, name: body.name ?? '', key };
+      const link = { url: webAddress(body.url) ?? body.url, name: body.name ?? '', key };
       const added = await addLink(parts, userId, winId, link);
       if ('refused' in added) throw refusals[added.refused]();
       return { status: 201, body: () => writtenAchievement(parts, userId, winId), position: added.position };

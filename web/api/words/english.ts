@@ -87,6 +87,7 @@ export const english = {
     linkOver: 'This link is no longer good. Please ask for a new one on your profile page.',
     addressTooOften: 'Your address was to be changed too often. Please try again tomorrow.',
     changedElsewhere: 'Your profile was changed elsewhere meanwhile. Please look at it again.',
+    exportMayBegin: 'Your export may begin.',
     exportedTooOften: 'You have exported ten times today. Please come back tomorrow.',
   },
 

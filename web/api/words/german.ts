@@ -88,6 +88,7 @@ export const german: ApiWords = {
     linkOver: 'Dieser Link gilt nicht mehr. Bitte lass dir in deinem Profil einen neuen schicken.',
     addressTooOften: 'Das waren zu viele Änderungen deiner Adresse. Bitte versuch es morgen noch einmal.',
     changedElsewhere: 'Dein Profil wurde inzwischen anderswo geändert. Bitte sieh es dir noch einmal an.',
+    exportMayBegin: 'Dein Export kann beginnen.',
     exportedTooOften: 'Du hast deine Daten heute schon zehnmal exportiert. Bitte komm morgen wieder.',
   },
 

@@ -13,7 +13,6 @@ import { PersonPanel } from '../features/profile/person-panel.tsx';
 import { SectionNav } from '../features/profile/section-nav.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { askedForPhone } from '../features/session/asked-for-phone.ts';
-import { CodeForm } from '../features/session/code-form.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { SessionsPanel } from '../features/sessions/sessions-panel.tsx';
 import { VerifyInPlace } from '../features/verify-phone/verify-in-place.tsx';
@@ -24,8 +23,7 @@ import { usePageTitle } from '../shared/page-title.ts';
 import { AskBeforeLeaving } from '../shared/unsaved/ask-before-leaving.tsx';
 import page from './page.module.css';
 import styles from './profile-page.module.css';
-
-const codeForm = (email: string, onSignedIn: () => void) => <CodeForm email={email} onSignedIn={onSignedIn} />;
+import { codeForm, signInDialogFor } from './sign-in-dialog.tsx';
 
 const sections = [
   { id: 'you', label: copy.sections.you },
@@ -73,6 +71,7 @@ const Sections = ({ known }: { known: User }) => {
   const signInAgain = (onSignedIn: () => void) => (
     <SignInAgain email={known.email} codeForm={codeForm} onSignedIn={onSignedIn} />
   );
+  const signInDialog = signInDialogFor(known.email);
   const verifyPhone = (phoneNumber: string, onClose: () => void) => (
     <VerifyInPlace
       key={phoneNumber}
@@ -94,7 +93,7 @@ const Sections = ({ known }: { known: User }) => {
             onRetry={retry}
           />
         ) : (
-          <PersonPanel user={profile} save={save} signInAgain={signInAgain} verifyPhone={verifyPhone} />
+          <PersonPanel user={profile} save={save} signInDialog={signInDialog} verifyPhone={verifyPhone} />
         )}
         <KeyboardPanel />
       </div>
@@ -109,7 +108,7 @@ const Sections = ({ known }: { known: User }) => {
         <SessionsPanel />
       </div>
       <div id="data" className={styles.section}>
-        <ExportPanel />
+        <ExportPanel signInDialog={signInDialog} />
         <DeleteAccountPanel email={known.email} codeForm={codeForm} onDeleted={leave} />
       </div>
     </div>

@@ -13,6 +13,7 @@ import { arrivedToken } from '../shared/arrived-token.ts';
 import { FormPage } from '../shared/forms/form-page.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 import { Waiting } from '../shared/parts/waiting.tsx';
+import { signInDialogFor } from './sign-in-dialog.tsx';
 
 /** The first setup: who it is for is signed in already, comes with a link, or has just paid in this browser. */
 export default function ProfileSetupPage() {
@@ -45,7 +46,7 @@ const Setup = ({ user }: { user: User }) => {
         <SetupComplete onGoOn={goOn} />
       ) : (
         <FormPage title={copy.heading} lead={copy.lead}>
-          <SetupForm user={user} onSaved={setSaved} />
+          <SetupForm user={user} signInDialog={signInDialogFor(user.email)} onSaved={setSaved} />
         </FormPage>
       )}
     </SignUpSteps>

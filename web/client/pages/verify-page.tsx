@@ -9,6 +9,7 @@ import { useAppConfig } from '../shared/app-config.tsx';
 import { phoneInAddress } from '../shared/country-select/dialled.ts';
 import { usePageTitle } from '../shared/page-title.ts';
 import { Waiting } from '../shared/parts/waiting.tsx';
+import { signInDialogFor } from './sign-in-dialog.tsx';
 
 /** Verifies the phone number in the address, and leads on to the setup of the profile. */
 export default function VerifyPage() {
@@ -36,6 +37,7 @@ export default function VerifyPage() {
       first={paid && user?.phoneNumber === phone}
       paid={paid}
       later={next}
+      signInDialog={user && signInDialogFor(user.email)}
       onChanged={({ phoneNumber, phoneCountry = '' }) => {
         void session.reload(); // the new number is the account's own by now
         const query = { phone: phoneNumber, country: phoneCountry, ...(paid && { payment_success: 'true' }) };

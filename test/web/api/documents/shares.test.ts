@@ -4,6 +4,7 @@ import { type RunningApp, runningApp, sharedApp } from '../../../support/app.ts'
 import { movableClock } from '../../../support/clock.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { deletedDocument, keptDocument } from '../../../support/kept-document.ts';
+import { asMarkdown, plainLinks, trapLinks } from '../../../support/links.ts';
 import { aUser, type User } from '../../../support/user.ts';
 
 const CV = `# Mara <Lind>
@@ -48,6 +49,15 @@ const opened = async (app: RunningApp, url: string, password?: string) => {
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
+
+test('a shared page links no address that hides where it leads', async (t) => {
+  const app = common();
+  const user = await aUser(app);
+  const share = await made(user, await keptDocument(app, user, asMarkdown([...trapLinks, ...plainLinks])));
+  const { text } = await opened(app, share.url);
+  const hrefs = [...text.matchAll(/<a href="([^"]*)" rel/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'));
+  t.deepEqual(hrefs, [...plainLinks]);
+});
 
 test('whoever has the link reads the document, and nothing else of its author', async (t) => {
   const { app, user, documentId } = await aShared();

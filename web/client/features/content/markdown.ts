@@ -1,3 +1,5 @@
+import { isOpenable } from '#domain/links.ts';
+
 /** A piece of text in one manner. */
 export type Run = Readonly<{ text: string; bold: boolean; href: string | null }>;
 export type Inline = readonly Run[];
@@ -71,7 +73,6 @@ const fieldsOf = (line: string): readonly Inline[] =>
     .filter((field) => field.length > 0);
 
 const TOKEN = /\\([!-/:-@[-`{-~•])|\*\*(?=\S)([\s\S]*?[^\s\\])\*\*|\[((?:[^[\]\\]|\\.)+)\]\(([^\s()<>]+)\)/g;
-const OPENABLE = /^(?:https?:\/\/|mailto:)[^\s<>"\\^`{|}]+$/i;
 
 const inlineOf = (text: string, bold = false): Inline => {
   const runs: Run[] = [];
@@ -87,7 +88,7 @@ const inlineOf = (text: string, bold = false): Inline => {
     from = match.index + whole.length;
     if (escaped !== undefined) plain(escaped);
     else if (strong !== undefined && !bold) runs.push(...inlineOf(strong, true));
-    else if (label !== undefined && OPENABLE.test(address))
+    else if (label !== undefined && isOpenable(address))
       runs.push({ text: label.replace(/\\([!-/:-@[-`{-~])/g, '$1'), bold, href: address });
     else plain(whole);
   }

@@ -17,4 +17,6 @@ export const copy = {
   failedDetail: 'Bitte versuch es später noch einmal',
   large: 'Ist dein Journal sehr groß?',
   plain: 'Ohne Fortschritt herunterladen',
+  signIn:
+    'Diese Datei enthält alles aus deinem Konto. Darum gehen wir sicher, dass du es bist. Danach beginnt der Download von selbst.',
 } as const satisfies Translated<typeof english.copy>;

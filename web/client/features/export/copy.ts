@@ -15,4 +15,6 @@ export const copy = {
   failedDetail: 'Please try again later',
   large: 'Is your journal very large?',
   plain: 'Download it without progress',
+  signIn:
+    'This file holds everything in your account, so we make sure that it is you. The download starts right after that.',
 } as const;

@@ -14,7 +14,7 @@ export const copy = {
         [
           `Du bezahlst ${brand} mit Geld (${month} im Monat oder ${year} im Jahr), nicht mit deinen Daten. Wir verkaufen nichts davon und zeigen keine Werbung.`,
           'Kein Analysedienst und kein Werbedienst wird geladen, weder auf unseren Seiten noch in unseren Mails noch irgendwo sonst.',
-          'Was du schreibst, ist mit einem eigenen Schlüssel verschlüsselt. Löschst du dein Konto, wird der Schlüssel innerhalb einer Stunde vernichtet.',
+          'Was du schreibst, wird verschlüsselt aufgezeichnet, mit einem Schlüssel nur für dich; eine Arbeitskopie, die Seiten und Suche brauchen, ist es nicht. Löschst du dein Konto, werden innerhalb einer Stunde der Schlüssel vernichtet und die Arbeitskopie gelöscht.',
           'Du kannst jederzeit alles mitnehmen, in einem Archiv.',
         ],
       ],
@@ -72,7 +72,9 @@ export const copy = {
       id: 'security',
       title: 'Wie es geschützt ist',
       parts: [
-        'Alles, was du schreibst, wird mit einem Schlüssel verschlüsselt, der nur zu dir gehört, bevor es gespeichert wird. Es gibt keine Passwörter, die verloren gehen könnten: Du meldest dich mit einem Link, einem Code oder einem Passkey an. Verbindungen sind verschlüsselt, Sitzungen enden von selbst, und dein Profil zeigt sie, damit du sie beenden kannst.',
+        'Was du schreibst, und die Mails zwischen dir und uns werden verschlüsselt aufgezeichnet, mit einem Schlüssel, der nur zu dir gehört. Das gilt auch für die Sicherungen davon.',
+        'Damit Seiten sofort erscheinen und du dein Journal durchsuchen kannst, halten wir außerdem eine Arbeitskopie im Klartext vor: deine Erfolge und was daraus wurde, deine Dokumente, deinen Werdegang, Einblicke und Nachrichten. Sie liegt nur auf den Servern, auf denen der Dienst läuft, und kommt in keine Sicherung. Wer dort einbräche, könnte sie lesen.',
+        'Es gibt keine Passwörter, die verloren gehen könnten: Du meldest dich mit einem Link, einem Code oder einem Passkey an. Verbindungen sind verschlüsselt, Sitzungen enden von selbst, und dein Profil zeigt sie, damit du sie beenden kannst.',
         'Kein Dienst ist gegen alles gefeit. Sollten deine Daten je in Gefahr sein, sagen wir es dir ohne Verzug, und was du tun kannst.',
       ],
     },
@@ -87,14 +89,14 @@ export const copy = {
           'Eine Mail, die auf deine Entscheidung wartet: 30 Tage.',
           'Sitzungen: bis 14 Tage nach der letzten Nutzung, höchstens 90 Tage.',
         ],
-        'Löschst du dein Konto, wird dein Schlüssel vernichtet: innerhalb einer Stunde im System und innerhalb von 30 Tagen in den Sicherungen der Schlüssel. Von da an kann niemand mehr lesen, was er verschloss, weder in unseren Aufzeichnungen noch in deren Sicherungen, auch wir nicht. Was das Gesetz aufbewahrt wissen will, etwa Rechnungen, bleibt beim Zahlungsdienst.',
+        'Löschst du dein Konto, wird dein Schlüssel vernichtet: innerhalb einer Stunde im System und innerhalb von 30 Tagen in den Sicherungen der Schlüssel. Von da an kann niemand mehr lesen, was er verschloss, weder in unseren Aufzeichnungen noch in deren Sicherungen, auch wir nicht. Die Arbeitskopie im Klartext wird in derselben Stunde gelöscht und überschrieben. Was das Gesetz aufbewahrt wissen will, etwa Rechnungen, bleibt beim Zahlungsdienst.',
       ],
     },
     {
       id: 'your-rights',
       title: 'Was du verlangen kannst',
       parts: [
-        'Für das meiste musst du nicht fragen. In den Einstellungen deines Profils kannst du deine Daten sehen und berichtigen, wählen, was wir dir wann schicken, alles in einem Archiv mitnehmen und das Konto löschen.',
+        'Für das meiste musst du nicht fragen. In den Einstellungen deines Profils kannst du deine Daten sehen und berichtigen, wählen, was wir dir wann schicken, alles in einem Archiv mitnehmen und das Konto löschen. Für das Archiv, für das Löschen und für eine andere Adresse oder Telefonnummer bitten wir dich, dich noch einmal anzumelden, wenn deine letzte Anmeldung länger als 15 Minuten her ist.',
         'Du hast das Recht zu wissen, was über dich aufbewahrt wird, es berichtigen, löschen, einschränken oder herausgeben zu lassen, der Nutzung zu widersprechen und eine Einwilligung zurückzunehmen. Wo dir das Recht deines Landes mehr gibt, hast du auch das, und du kannst dich bei deiner Datenschutzbehörde beschweren.',
       ],
     },

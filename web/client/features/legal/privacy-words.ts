@@ -12,7 +12,7 @@ export const copy = {
         [
           `You pay ${brand} with money (${month} per month or ${year} per year), not with your data. We sell nothing of it and show no advertisements.`,
           'No analytics and no advertising service is loaded on our pages, in our mails or anywhere else.',
-          'What you write is encrypted with a key of your own. Delete your account, and the key is destroyed within an hour.',
+          'What you write is recorded encrypted, with a key of your own; a working copy, which pages and search need, is not. Delete your account, and within an hour the key is destroyed and the working copy erased.',
           'You can take everything with you at any time, in one archive.',
         ],
       ],
@@ -70,7 +70,9 @@ export const copy = {
       id: 'security',
       title: 'How it is protected',
       parts: [
-        'Everything that you write is encrypted with a key that is yours alone, before it is stored. There are no passwords that could be lost: you sign in by a link, a code or a passkey. Connections are encrypted, sessions end by themselves, and your profile lists them so that you can end them.',
+        'What you write and the mails between us are recorded encrypted, with a key that is yours alone, and so are the backups of this record.',
+        'So that pages open at once and your journal can be searched, we also keep a working copy in clear text: your wins and what was made of them, your documents, your career, insights and messages. It exists only on the servers that run the service, and is left out of backups. Somebody who broke into these servers could read it.',
+        'There are no passwords that could be lost: you sign in by a link, a code or a passkey. Connections are encrypted, sessions end by themselves, and your profile lists them so that you can end them.',
         'No service is beyond failure. Should your data ever be at risk, we tell you without delay, and what you can do.',
       ],
     },
@@ -85,14 +87,14 @@ export const copy = {
           'A mail that waits for your decision: 30 days.',
           'Sessions: until 14 days after their last use, and 90 days at most.',
         ],
-        'When you delete your account, your key is destroyed: within an hour in the system, and within 30 days in the backups of keys. From then on nobody can read what it closed, in our records or in their backups, and neither can we. What the law wants kept, as invoices, stays with the payment provider.',
+        'When you delete your account, your key is destroyed: within an hour in the system, and within 30 days in the backups of keys. From then on nobody can read what it closed, in our records or in their backups, and neither can we. The working copy in clear text is erased and overwritten within the same hour. What the law wants kept, as invoices, stays with the payment provider.',
       ],
     },
     {
       id: 'your-rights',
       title: 'What you can ask for',
       parts: [
-        'Most of it takes no asking. In your profile settings you can see and correct your data, choose what we send you and when, take everything with you in one archive, and delete the account.',
+        'Most of it takes no asking. In your profile settings you can see and correct your data, choose what we send you and when, take everything with you in one archive, and delete the account. For the archive, for deleting, and for another address or phone number we ask you to sign in again if you have not done so within the last 15 minutes.',
         'You have the right to know what is kept of you, to have it corrected, deleted, restricted or handed over, to object to its use, and to take back a consent. Where the law of your country gives you more, you have that too, and you may complain to your data protection authority.',
       ],
     },

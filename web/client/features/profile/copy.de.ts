@@ -51,6 +51,5 @@ export const copy = {
   savedAsked: (email: string) =>
     `Bitte folge dem Link, den wir an ${email} geschickt haben. Bis dahin gilt deine alte Adresse.`,
   saveFailed: 'Das Profil konnte nicht gespeichert werden',
-  signInAgain: 'Bitte melde dich noch einmal an',
   tryLater: 'Bitte versuch es später noch einmal',
 } as const satisfies Translated<typeof english.copy>;

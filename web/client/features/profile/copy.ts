@@ -46,6 +46,5 @@ export const copy = {
   saved: 'Profile updated',
   savedAsked: (email: string) => `Please follow the link that we sent to ${email}. Until then your old address stays.`,
   saveFailed: 'Failed to update profile',
-  signInAgain: 'Please sign in again',
   tryLater: 'Please try again later',
 } as const;

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { User } from '#web/contract/account.ts';
 import type { ProfileChange } from '#web/contract/profile.ts';
 import { hasStatus } from '../../shared/api/api-error.ts';
@@ -9,32 +9,31 @@ import type { FormSchema } from '../../shared/forms/field-errors.ts';
 import { RowForm } from '../../shared/forms/row-form.tsx';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { ChangeableRow, OpenRow, SettingRows } from '../../shared/parts/setting-rows.tsx';
+import { type SignInDialog, useSignInDialog } from '../../shared/parts/sign-in-dialog.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import { followLanguage } from './follow-language.ts';
 import { personRows } from './person-rows.tsx';
 import { changeOf, type PersonRow, type PersonValues, personForm, rowForms, valuesOf } from './profile-values.ts';
 
-const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
-
 const all = dialledIn(personForm, callingCodeOf);
 const phone = dialledIn(rowForms.phone, callingCodeOf);
 const schemaOf = (row: PersonRow): FormSchema<Partial<PersonValues>> => (row === 'phone' ? phone : rowForms[row]);
 
 /**
- * Who it is and how they are reached: a row each, which opens into its form, or all of them in one. For another address one
- * may have to sign in again, by what `signInAgain` renders: what was typed stays meanwhile. A number is verified
+ * Who it is and how they are reached: a row each, which opens into its form, or all of them in one. Another address or phone
+ * may need another sign-in, in the dialog that `signInDialog` renders: what was typed stays meanwhile. A number is verified
  * in its own row, by what `verifyPhone` renders.
  */
 export const PersonPanel = (props: {
   user: User;
   save: (change: ProfileChange) => Promise<User>;
-  signInAgain: (onSignedIn: () => void) => ReactNode;
+  signInDialog: SignInDialog;
   verifyPhone: (phoneNumber: string, onClose: () => void) => ReactNode;
 }) => {
   const { user } = props;
   const [open, setOpen] = useState<ReadonlySet<PersonRow> | 'all'>(new Set<PersonRow>());
-  const [signIn, setSignIn] = useState<'no' | 'open' | 'closed'>('no');
+  const signIn = useSignInDialog(props.signInDialog);
   const [verifying, setVerifying] = useState(false);
   const unverified = user.phoneVerified ? null : user.phoneNumber;
   const initial = useMemo(() => new Set<PersonRow>(), []);
@@ -53,7 +52,7 @@ export const PersonPanel = (props: {
       await props.save(change);
     } catch (error) {
       if (!hasStatus(error, 403)) throw error;
-      return setSignIn('open');
+      return signIn.ask();
     }
     close();
     setVerifying(Boolean(change.phoneNumber));
@@ -125,13 +124,7 @@ export const PersonPanel = (props: {
           </SettingRows>
         )}
       </Panel>
-      <Suspense>
-        {signIn !== 'no' && (
-          <SignInDialog open={signIn === 'open'} onClose={() => setSignIn('closed')}>
-            {props.signInAgain(() => setSignIn('closed'))}
-          </SignInDialog>
-        )}
-      </Suspense>
+      {signIn.dialog}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type CodeRequest, codeRequest, phoneVerification } from '#web/contract/auth.ts';
+import { hasStatus } from '../../shared/api/api-error.ts';
 import { callingCodeOf, likelyCountry } from '../../shared/country-select/countries.ts';
 import { dialledIn } from '../../shared/country-select/dialled.ts';
 import { PhoneField } from '../../shared/country-select/phone-field.tsx';
@@ -11,6 +12,7 @@ import page from '../../shared/forms/form-page.module.css';
 import { Banner, FormPage } from '../../shared/forms/form-page.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
+import { type SignInDialog, useSignInDialog } from '../../shared/parts/sign-in-dialog.ts';
 import { copy } from './copy.ts';
 import { useCodeSending, useSendCode } from './use-code-sending.ts';
 import { useVerifyCode } from './use-verify-code.ts';
@@ -18,12 +20,14 @@ import styles from './verify-phone.module.css';
 
 /**
  * The page that verifies a number. `first` has a code sent as it opens. `later` is where those go who do not want to now.
+ * `signInDialog` is there for somebody signed in, whose change of number may need another sign-in.
  */
 export const VerifyPhone = (props: {
   request: CodeRequest;
   first: boolean;
   paid: boolean;
   later: string;
+  signInDialog: SignInDialog | undefined;
   onChanged: (request: CodeRequest) => void;
   onVerified: () => Promise<void>;
 }) => {
@@ -37,7 +41,12 @@ export const VerifyPhone = (props: {
       notice={props.paid && <Banner title={copy.paid}>{copy.paidDetail}</Banner>}
     >
       {changing ? (
-        <ChangeNumber left={left} onChanged={props.onChanged} onCancel={() => setChanging(false)} />
+        <ChangeNumber
+          left={left}
+          signInDialog={props.signInDialog}
+          onChanged={props.onChanged}
+          onCancel={() => setChanging(false)}
+        />
       ) : (
         <>
           <CodeForm request={request} onVerified={props.onVerified} />
@@ -61,32 +70,46 @@ export const VerifyPhone = (props: {
 const schema = dialledIn(codeRequest, callingCodeOf);
 
 /** Takes another number, and has a code sent there once `left` seconds have gone by. */
-const ChangeNumber = (props: { left: number; onChanged: (request: CodeRequest) => void; onCancel: () => void }) => {
+const ChangeNumber = (props: {
+  left: number;
+  signInDialog: SignInDialog | undefined;
+  onChanged: (request: CodeRequest) => void;
+  onCancel: () => void;
+}) => {
   const sendCode = useSendCode();
+  const signIn = useSignInDialog(props.signInDialog ?? (() => null));
   return (
-    <SchemaForm
-      className={page.form}
-      schema={schema}
-      initialValues={{ phoneNumber: '', phoneCountry: likelyCountry(navigator.languages) }}
-      failure={copy.tryLater}
-      onSubmit={async (request) => {
-        await sendCode(request);
-        props.onChanged(request);
-      }}
-    >
-      {({ submitting, error }) => (
-        <>
-          <PhoneField label={copy.newNumber} countryLabel={copy.country} />
-          {error !== undefined && <Alert title={copy.resendFailed} detail={error} />}
-          <div className={dialog.actions}>
-            <Button onClick={props.onCancel}>{copy.cancel}</Button>
-            <Button type="primary" htmlType="submit" loading={submitting} disabled={props.left > 0}>
-              {props.left > 0 ? copy.sendThereIn(props.left) : copy.sendThere}
-            </Button>
-          </div>
-        </>
-      )}
-    </SchemaForm>
+    <>
+      <SchemaForm
+        className={page.form}
+        schema={schema}
+        initialValues={{ phoneNumber: '', phoneCountry: likelyCountry(navigator.languages) }}
+        failure={copy.tryLater}
+        onSubmit={async (request) => {
+          try {
+            await sendCode(request);
+          } catch (error) {
+            if (!hasStatus(error, 403)) throw error;
+            return signIn.ask();
+          }
+          props.onChanged(request);
+        }}
+      >
+        {({ submitting, error }) => (
+          <>
+            <PhoneField label={copy.newNumber} countryLabel={copy.country} />
+            {error !== undefined && <Alert title={copy.resendFailed} detail={error} />}
+            <div className={dialog.actions}>
+              <Button onClick={props.onCancel}>{copy.cancel}</Button>
+              <Button type="primary" htmlType="submit" loading={submitting} disabled={props.left > 0}>
+                {props.left > 0 ? copy.sendThereIn(props.left) : copy.sendThere}
+              </Button>
+            </div>
+          </>
+        )}
+      </SchemaForm>
+      {signIn.dialog}
+    </>
   );
 };
 

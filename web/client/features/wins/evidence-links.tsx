@@ -1,3 +1,4 @@
+import { webAddress } from '#domain/links.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
 import { copy } from './copy.ts';
 import styles from './evidence.module.css';
@@ -13,9 +14,7 @@ export const EvidenceLinks = ({ win }: { win: Achievement }) => {
     <ul className={styles.links} aria-label={words.links}>
       {win.links.map(({ id, url, name }) => (
         <li key={id}>
-          <a href={url} target="_blank" rel="noopener noreferrer nofollow" title={url}>
-            {name || shortened(url)}
-          </a>
+          <LinkOrText url={url}>{name || shortened(url)}</LinkOrText>
           {name !== '' && <span className={styles.host}>{new URL(url).host}</span>}
           <RemoveEvidence
             name={name || shortened(url)}
@@ -25,6 +24,18 @@ export const EvidenceLinks = ({ win }: { win: Achievement }) => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** An address that may not be clickable is shown all the same: it may have been kept before that was checked. */
+const LinkOrText = ({ url, children }: { url: string; children: string }) => {
+  const href = webAddress(url);
+  return href === null ? (
+    <span title={url}>{children}</span>
+  ) : (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow" title={url}>
+      {children}
+    </a>
   );
 };
 

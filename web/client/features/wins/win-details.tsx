@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isOpenable } from '#domain/links.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
 import { isCalledLike } from '../../shared/categories.ts';
 import { CheckLine } from '../../shared/forms/check-line.tsx';
@@ -115,9 +116,9 @@ const OwnWords = ({ words: own }: { words: string }) => {
 const withLinks = (own: string): readonly ReactNode[] => {
   const parts: ReactNode[] = [];
   let from = 0;
-  for (const { 0: found, index } of own.matchAll(/https?:\/\/[^\s<>"“”]+/g)) {
+  for (const { 0: found, index } of own.matchAll(/(?<![\p{L}\p{N}/@._-])https?:\/\/[^\s<>"“”]+/giu)) {
     const address = found.replace(/[.,;:!?)\]}'’]+$/, '');
-    if (!URL.canParse(address)) continue;
+    if (!isOpenable(address)) continue;
     parts.push(own.slice(from, index));
     parts.push(
       <a key={index} href={address} target="_blank" rel="noopener noreferrer nofollow">
