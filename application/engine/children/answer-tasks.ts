@@ -31,8 +31,8 @@ export const answerTasks = <Task, Answer>(answer: (task: Task) => Answer | Promi
   send({ ready: true });
 };
 
-/** V8 and Node have several messages for what could not be allocated, and a code for only one of them. */
-const OUT_OF_MEMORY = /allocat|Invalid (?:array|string) length|Cannot create a/i;
+/** V8 has no code for a buffer that could not be allocated, and Node has one for some. */
+const OUT_OF_MEMORY = /allocat/i;
 
 const failureOf = (error: unknown): TaskFailure =>
   error instanceof Error && OUT_OF_MEMORY.test(error.message) ? 'too-much-memory' : 'failed';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Sizes in MiB, times in seconds of the processor. */
 export type ProcessLimits = Readonly<{
@@ -13,8 +14,7 @@ export type ProcessLimits = Readonly<{
 /** A child whose parent was killed in the middle of a task is ended by the system after this. */
 const MAX_PROCESSOR_SECONDS = 1800;
 const SHELL = '/bin/sh';
-/** The shell sets the limits, then Node takes its place. */
-const SET_LIMITS = 'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"';
+const SET_LIMITS = fileURLToPath(new URL('./with-limits.sh', import.meta.url));
 const KIB_PER_MIB = 1024;
 
 /**
@@ -46,7 +46,7 @@ export const commandLine = ({ heapMb, dataMb }: ProcessLimits): Readonly<{ execP
   ];
   if (reservedKib === null) return { execPath: process.execPath, execArgv: flags };
   const limits = [String(reservedKib + dataMb * KIB_PER_MIB), String(MAX_PROCESSOR_SECONDS)];
-  return { execPath: SHELL, execArgv: ['-c', SET_LIMITS, 'cairn-child', ...limits, process.execPath, ...flags] };
+  return { execPath: SHELL, execArgv: [SET_LIMITS, ...limits, process.execPath, ...flags] };
 };
 
 const INHERITED = ['PATH', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_ENV'] as const;
