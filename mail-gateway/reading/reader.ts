@@ -29,7 +29,7 @@ const MAX_WIN_LENGTH = 4 * 1024;
 /** In bytes: a reading with all the files that may be kept of a mail. */
 const MAX_ANSWER = 24 * 1024 * 1024;
 /** More memory than after any ordinary mail: the child is replaced. */
-const MAX_IDLE_MB = 200;
+const MAX_IDLE_MB = 260;
 
 /** A mail that was being read when the reader closed is not unreadable: it is read again another time. */
 const readerClosed = (): Fault => new Fault('mail-reader-closed', 'The mail reader is closed');

@@ -12,6 +12,8 @@ export type ChildPoolOptions = ChildLimits &
     /** The module that does the work, by `answerTasks`. */
     module: URL;
     children: number;
+    /** So long a task waits for a busy child before another one is started: a start costs more than most tasks. */
+    startAnotherAfterMs?: number;
     /** A child is replaced after so many tasks, or once it holds more than so much memory after one. */
     tasksPerChild?: number;
     maxIdleMb?: number;
@@ -24,6 +26,7 @@ export type ChildPoolOptions = ChildLimits &
 const TASKS_PER_CHILD = 2000;
 const IDLE_MS = 5 * 60_000;
 const SURPLUS_IDLE_MS = 20_000;
+const START_ANOTHER_AFTER_MS = 250;
 const MIB = 1024 * 1024;
 
 /**
@@ -39,6 +42,7 @@ export const createChildPool = <Task, Answer>({
   tasksPerChild = TASKS_PER_CHILD,
   maxIdleMb = Number.POSITIVE_INFINITY,
   idleMs = IDLE_MS,
+  startAnotherAfterMs = START_ANOTHER_AFTER_MS,
   ...limits
 }: ChildPoolOptions): ChildPool<Task, Answer> => {
   const rules = { tasksPerChild, maxIdleBytes: maxIdleMb * MIB, idleMs };
@@ -53,8 +57,19 @@ export const createChildPool = <Task, Answer>({
   const waiting: ((slot: Slot<Task, Answer>) => void)[] = [];
   let ended = false;
 
-  const take = (): Slot<Task, Answer> | Promise<Slot<Task, Answer>> =>
-    idle.pop() ?? new Promise((resolve) => waiting.push(resolve)); // the last one used is the warm one
+  const take = (): Slot<Task, Answer> | Promise<Slot<Task, Answer>> => {
+    const started = idle.findIndex((slot) => slot.isStarted());
+    if (started >= 0 || idle.length === slots.length) return idle.splice(started, 1)[0] as Slot<Task, Answer>;
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+      setTimeout(() => {
+        const place = waiting.indexOf(resolve);
+        const next = place >= 0 && idle.pop();
+        if (next) resolve(next);
+        if (next) waiting.splice(place, 1);
+      }, startAnotherAfterMs).unref();
+    });
+  };
   const giveBack = (slot: Slot<Task, Answer>): void => {
     const next = waiting.shift();
     if (next) next(slot);

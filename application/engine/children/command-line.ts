@@ -51,6 +51,9 @@ export const commandLine = ({ heapMb, dataMb }: ProcessLimits): Readonly<{ execP
 
 const INHERITED = ['PATH', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_ENV'] as const;
 
+/** Glibc gives memory back that a large task has freed, instead of keeping it for the next one. */
+const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '65536' };
+
 /** A child reads strangers' bytes: it is handed none of the secrets that stand in our environment. */
 export const environment = (): NodeJS.ProcessEnv => {
   const inherited = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
@@ -58,7 +61,7 @@ export const environment = (): NodeJS.ProcessEnv => {
   return {
     ...Object.fromEntries(inherited),
     ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }), // Node adds the folder of its own version
-    MALLOC_ARENA_MAX: '2',
+    ...MALLOC,
     UV_THREADPOOL_SIZE: '1',
   };
 };

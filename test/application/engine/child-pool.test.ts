@@ -76,6 +76,20 @@ test('one child answers many tasks, and is replaced after as many as agreed', as
   t.pass();
 });
 
+test('a second child is started only for a task that waits long for the first', async (t) => {
+  const patient = aPool(t, { children: 2, startAnotherAfterMs: 60_000 });
+  const first = await answerOf(patient, 'name the process');
+  const [, next] = await Promise.all([patient.ask({ wait: 1 }), answerOf(patient, 'name the process')]);
+  t.is(next, first);
+
+  const pool = aPool(t, { children: 2, startAnotherAfterMs: 1 });
+  const other = await answerOf(pool, 'name the process');
+  const long = pool.ask('wait for ever');
+  t.not(await answerOf(pool, 'name the process'), other);
+  await pool.close();
+  await t.throwsAsync(long, { code: 'closed' });
+});
+
 test('a child that holds much memory after a task is replaced', async (t) => {
   const pool = aPool(t, { maxIdleMb: 1 });
   const first = await answerOf(pool, 'name the process');
