@@ -10,7 +10,8 @@ const IDLE_MS = 30_000;
 
 /**
  * Reads what people bring of their career in processes of their own: no file, however it came to be, holds the event loop or
- * ends the server. One that breaks a limit is too large; one that breaks its reader is broken.
+ * ends the server. One that breaks a limit is too large; one that breaks its reader is broken. A user has one file read at a
+ * time, so that nobody takes every reader.
  */
 export const createCareerFiles = ({ timeLimitMs = 10_000 } = {}): CareerFiles => {
   const pool = createChildPool<Uint8Array, ReadCareer | Refusal<ImportRefusal>>({
@@ -23,11 +24,18 @@ export const createCareerFiles = ({ timeLimitMs = 10_000 } = {}): CareerFiles =>
     idleMs: IDLE_MS,
     closed: () => new Fault('career-files-closed', 'What reads careers from files is closed'),
   });
+  const usersBeingRead = new Set<number>();
   return {
-    async read(bytes) {
-      const outcome = await pool.ask(() => bytes);
-      if ('answer' in outcome) return outcome.answer;
-      return refuse(outcome.broke === 'failed' ? 'broken' : 'too-large');
+    async read(bytes, userId) {
+      if (usersBeingRead.has(userId)) return refuse('busy');
+      usersBeingRead.add(userId);
+      try {
+        const outcome = await pool.ask(() => bytes);
+        if ('answer' in outcome) return outcome.answer;
+        return refuse(outcome.broke === 'failed' ? 'broken' : 'too-large');
+      } finally {
+        usersBeingRead.delete(userId);
+      }
     },
     close: () => pool.close(),
   };
