@@ -77,7 +77,7 @@ const refuseDeep = (text: string): void => {
 };
 
 const valuesOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
 const valueIn = (values: Values, field: string): unknown => (Object.hasOwn(values, field) ? values[field] : undefined);
 const objectIn = (values: Values, field: string): Values => valuesOf(valueIn(values, field));
 const itemsIn = (values: Values, field: string): readonly Values[] => {

@@ -28,6 +28,7 @@ export const readTable = <Column extends string>(text: string, columns: readonly
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_quotes: true,
       relax_column_count: true,
+      skip_empty_lines: true,
       skip_records_with_empty_values: true,
       max_record_size: MAX_ROW_LENGTH,
       cast: boundedCell,
