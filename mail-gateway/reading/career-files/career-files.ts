@@ -7,6 +7,8 @@ import { type Refusal, refuse } from '#domain/decider.ts';
 const MAX_ANSWER = 1024 * 1024;
 /** A career is imported once: the memory is given back soon. */
 const IDLE_MS = 30_000;
+/** Above what a reader holds that has read an ordinary PDF: what a huge one has left is given back at once. */
+const MAX_IDLE_MB = 200;
 
 /**
  * Reads what people bring of their career in processes of their own: no file, however it came to be, holds the event loop or
@@ -22,6 +24,7 @@ export const createCareerFiles = ({ timeLimitMs = 10_000 } = {}): CareerFiles =>
     dataMb: 512,
     maxAnswerBytes: MAX_ANSWER,
     idleMs: IDLE_MS,
+    maxIdleMb: MAX_IDLE_MB,
     closed: () => new Fault('career-files-closed', 'What reads careers from files is closed'),
   });
   const usersBeingRead = new Set<number>();
