@@ -4,8 +4,9 @@ export type { AiDocumentWriter } from './ai-document-writer.ts';
 export { CAREER } from './career/career.ts';
 export { careerFactsOf, careerHistory } from './career/career-history.ts';
 export type { CareerParts } from './career/change-career.ts';
-export { cleanedWords, keepFacts } from './career/keep-facts.ts';
+export { keepFacts } from './career/keep-facts.ts';
 export { tellPosition } from './career/tell-position.ts';
+export { cleanedWords } from './career/tidy-words.ts';
 export {
   BY_MAIL_MS,
   type Composed,

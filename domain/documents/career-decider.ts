@@ -47,11 +47,17 @@ export const career: Decider<CareerState, CareerCommand, CareerEvent, CareerReas
   evolve({ facts, dismissed }, { type, data }) {
     switch (type) {
       case 'CareerFactKept':
-        return { facts: new Set(facts).add(data.factId), dismissed };
+        return facts.has(data.factId) ? { facts, dismissed } : { facts: new Set(facts).add(data.factId), dismissed };
       case 'CareerFactRemoved':
-        return { facts: new Set([...facts].filter((id) => id !== data.factId)), dismissed };
+        return { facts: without(facts, data.factId), dismissed };
       case 'MissingFactDismissed':
         return { facts, dismissed: new Set(dismissed).add(data.missing) };
     }
   },
+};
+
+const without = (facts: ReadonlySet<string>, factId: string): ReadonlySet<string> => {
+  const rest = new Set(facts);
+  rest.delete(factId);
+  return rest;
 };

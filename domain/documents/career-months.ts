@@ -15,10 +15,18 @@ export type CareerSpan = Readonly<{ from: CareerMonth; to: CareerMonth | null }>
 export const isInOrder = ({ from, to }: CareerSpan): boolean =>
   from === '' || to === '' || to === null || monthCount(from) <= monthCount(to, true);
 
+/** A span as numbers of months, so that many can be compared at little cost. */
+export type MonthRange = Readonly<{ start: number; end: number }>;
+
+/** What is not known reaches as far as it can. */
+export const monthRange = ({ from, to }: CareerSpan): MonthRange => ({
+  start: from === '' ? 0 : monthCount(from),
+  end: to === null || to === '' ? Number.POSITIVE_INFINITY : monthCount(to, true),
+});
+
+export const rangesOverlap = (one: MonthRange, other: MonthRange): boolean =>
+  one.start <= other.end && other.start <= one.end;
+
 /** Both may have been at one time; so may all that is not known. */
 export const mayOverlap = (one: CareerSpan, other: CareerSpan): boolean =>
-  startOf(one) <= endOf(other) && startOf(other) <= endOf(one);
-
-const startOf = ({ from }: CareerSpan): number => (from === '' ? 0 : monthCount(from));
-const endOf = ({ to }: CareerSpan): number =>
-  to === null || to === '' ? Number.POSITIVE_INFINITY : monthCount(to, true);
+  rangesOverlap(monthRange(one), monthRange(other));

@@ -1,7 +1,7 @@
 import { isPublicPage } from '#domain/links.ts';
 import { foldText } from '#domain/text.ts';
 import type { CareerFact } from './career.ts';
-import { isCareerMonth, isInOrder, mayOverlap } from './career-months.ts';
+import { isCareerMonth, isInOrder, type MonthRange, monthRange, rangesOverlap } from './career-months.ts';
 
 export const MOST_CAREER_FACTS = 300;
 export const LONGEST_CAREER_LINE = 200;
@@ -69,39 +69,80 @@ const isMonthOrNone = (month: string): boolean => month === '' || isCareerMonth(
 const linkProblem = (words: CareerWords): CareerProblem | null =>
   words.is !== 'link' || isPublicPage(words.url) ? null : { field: 'url', why: 'no-link' };
 
+/** One character may stand for 18 letters. A name of such characters is compared as it is, so that it costs no more than others. */
+const MAX_GROWTH = 3;
+
 /** Its letters and numbers; a name that has none, an emoji, is what it is. */
 const foldedName = (text: string): string => {
+  if (text.normalize('NFKD').length > text.length * MAX_GROWTH) return text.toLowerCase();
   const folded = foldText(text);
   return folded.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim() || folded;
 };
-const isSame = (one: string, other: string): boolean => foldedName(one) === foldedName(other);
-const agree = (one: string, other: string): boolean => one === '' || other === '' || isSame(one, other);
+
+/** What makes two facts the same one, folded once: its key, when it was, and who issued it ('' where nobody is named). */
+type Identity = Readonly<{ key: string; time: MonthRange; issuer: string }>;
+
+const ANY_TIME: MonthRange = { start: 0, end: Number.POSITIVE_INFINITY };
+
+const identityOf = (words: CareerWords): Identity => {
+  const of = (names: readonly string[], time = ANY_TIME, issuer = ''): Identity => ({
+    key: [words.is, ...names].join('\n'),
+    time,
+    issuer,
+  });
+  switch (words.is) {
+    case 'position':
+      return of([foldedName(words.title), foldedName(words.employer)], monthRange(words));
+    case 'education':
+      return of([foldedName(words.title), foldedName(words.school)], monthRange(words));
+    case 'certificate':
+      return of([foldedName(words.title)], ANY_TIME, foldedName(words.issuer));
+    case 'link':
+      return of([pageOf(words.url)]);
+    case 'language':
+    case 'skill':
+      return of([foldedName(words.name)]);
+  }
+};
+
+const agree = (one: Identity, other: Identity): boolean =>
+  rangesOverlap(one.time, other.time) && (one.issuer === '' || other.issuer === '' || one.issuer === other.issuer);
 
 /** Both tell of the same thing: the same names, and times that do not part them. What one leaves out, the other may say. */
 export const tellSame = (one: CareerWords, other: CareerWords): boolean => {
-  switch (one.is) {
-    case 'position':
-      if (other.is !== 'position' || !mayOverlap(one, other)) return false;
-      return isSame(one.title, other.title) && isSame(one.employer, other.employer);
-    case 'education':
-      if (other.is !== 'education' || !mayOverlap(one, other)) return false;
-      return isSame(one.title, other.title) && isSame(one.school, other.school);
-    case 'certificate':
-      return other.is === 'certificate' && isSame(one.title, other.title) && agree(one.issuer, other.issuer);
-    case 'language':
-      return other.is === 'language' && isSame(one.name, other.name);
-    case 'link':
-      return other.is === 'link' && pageOf(one.url) === pageOf(other.url);
-    case 'skill':
-      return other.is === 'skill' && isSame(one.name, other.name);
-  }
+  const [first, second] = [identityOf(one), identityOf(other)];
+  return first.key === second.key && agree(first, second);
+};
+
+/** Facts by their folded names: finding a duplicate among hundreds folds no name but the one looked for. */
+export type FactIndex<Fact> = Readonly<{
+  add(fact: Fact): void;
+  /** The first fact added that tells the same and passes `isMeant`, or undefined. */
+  find(words: CareerWords, isMeant?: (fact: Fact) => boolean): Fact | undefined;
+}>;
+
+export const createFactIndex = <Fact extends CareerWords>(): FactIndex<Fact> => {
+  const byKey = new Map<string, Readonly<{ fact: Fact; identity: Identity }>[]>();
+  return {
+    add(fact) {
+      const identity = identityOf(fact);
+      const alike = byKey.get(identity.key);
+      if (alike) alike.push({ fact, identity });
+      else byKey.set(identity.key, [{ fact, identity }]);
+    },
+    find(words, isMeant = () => true) {
+      const identity = identityOf(words);
+      const alike = byKey.get(identity.key);
+      return alike?.find((other) => agree(other.identity, identity) && isMeant(other.fact))?.fact;
+    },
+  };
 };
 
 const pageOf = (url: string): string =>
   url
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 
 /** Says all that the other says, and nothing else. */
 export const sayEqual = (one: CareerWords, other: CareerWords): boolean =>

@@ -29,6 +29,8 @@ const rows: readonly Row[] = [
       'dom-serializer',
       'domhandler',
       'unpdf',
+      'yauzl',
+      'csv-parse',
     ],
   },
   // Learns from the corpus what the reading does; nothing of the product knows of it.

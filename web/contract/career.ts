@@ -14,7 +14,9 @@ const needed = (message: string) =>
 const noMonth = said('monthMissing');
 const month = z.string(noMonth).check(z.regex(/^(?:(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?)?$/, noMonth));
 const noLink = said('linkMissing');
-const link = z.string(noLink).check(z.trim(), z.maxLength(LONGEST_LINK, noLink), z.refine(isPublicPage, noLink));
+const link = z
+  .string(noLink)
+  .check(z.trim(), z.maxLength(LONGEST_LINK, { error: noLink, abort: true }), z.refine(isPublicPage, noLink));
 
 /** The fields of each kind. Months are `yyyy-MM` or `yyyy`, '' where they are not known; `to` is null while it lasts. */
 export const careerFields = {
@@ -73,7 +75,8 @@ export const careerConfirmed = z.strictObject({
 
 /**
  * `POST /api/user/career/import`: the body is the file. Nothing is kept: each proposal becomes a fact once it is confirmed.
- * `before` is the fact that it would stand for, under its id, with more than it says now; `known` how many more are told already.
+ * `before` is the fact that it would stand for, under its id, with more than it says now; `known` how many more are told already,
+ * `leftOut` how many more the file holds than are read or proposed.
  */
 export const LARGEST_CAREER_FILE = 5 * 1024 * 1024;
 export const careerImportPath = '/api/user/career/import';
@@ -82,6 +85,7 @@ export const careerProposals = z.object({
   source: z.enum(['json-resume', 'linkedin', 'text']),
   proposals: z.array(z.object({ fact: careerFact, before: z.nullable(careerFact) })),
   known: z.number(),
+  leftOut: z.number(),
 });
 export type CareerProposals = z.infer<typeof careerProposals>;
 

@@ -28,14 +28,17 @@ export const changeCareer = async <Reason extends string = never>(
   services: CareerParts,
   userId: number,
   source: CareerSource,
-  changeOf: (history: CareerHistory, month: string) => CareerChange | Refusal<Reason>,
+  changeOf: (
+    history: CareerHistory,
+    month: string,
+  ) => CareerChange | Refusal<Reason> | Promise<CareerChange | Refusal<Reason>>,
 ): Promise<CareerChanged | Refusal<CareerRefused | Reason>> => {
   const changed = await retryOnConflict(async () => {
     const history = await careerHistory(services, userId);
     const account = history && (await accountOf(services, userId));
     if (!history || !account) return refuse('no-such-account');
     const at = timestamp(services.clock);
-    const change = changeOf(history, localDate(at, account.schedule.timezone).slice(0, 'yyyy-MM'.length));
+    const change = await changeOf(history, localDate(at, account.schedule.timezone).slice(0, 'yyyy-MM'.length));
     if (isRefusal<Reason>(change)) return change;
     const data = { userId, at, source, ...withAdopted(history, whatIsNew(history, change)) };
     return handleAt(services.log, career, streams.career(userId), history.revision, { type: 'ChangeCareer', data });

@@ -3,23 +3,25 @@ import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
+import { takeTurn } from '#application/engine/turns.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
 import { career } from '#domain/documents/career-decider.ts';
 import type { CareerSource } from '#domain/documents/career-events.ts';
-import { type CareerWords, tellSame, wordsOf } from '#domain/documents/career-rules.ts';
+import { createFactIndex, MOST_CAREER_FACTS, wordsOf } from '#domain/documents/career-rules.ts';
 import { careerHistory } from './career-history.ts';
 import { type CareerChanged, type CareerParts, type CareerRefused, changeCareer } from './change-career.ts';
+import { cleanedWords } from './tidy-words.ts';
 
 type Outcome = Promise<CareerChanged | Refusal<CareerRefused | 'too-often'>>;
 
-/** More than anyone types; all that a file holds is confirmed at once. */
-const hourly: Limit = { name: 'career-hour', most: 300, seconds: 60 * 60 };
+/** More than anyone types; all that a file holds is confirmed at once. The budget counts facts: each of them is an event. */
+const hourly: Limit = { name: 'career-hour', most: 300, seconds: 60 * 60, budget: 5 * MOST_CAREER_FACTS };
 
-const isLeft = (services: CareerParts, userId: number): Promise<boolean> =>
-  takeFrom(services, hourly, String(userId), newId(services.clock.now()));
+const isLeft = (services: CareerParts, userId: number, count = 1): Promise<boolean> =>
+  takeFrom(services, hourly, String(userId), newId(services.clock.now()), count);
 
 /** Says a fact anew that is kept already. */
 export const rewordFact = async (services: CareerParts, userId: number, fact: CareerFact): Outcome => {
@@ -41,14 +43,31 @@ export const keepFacts = async (
   told: readonly CareerFact[],
   source: CareerSource,
 ): Outcome => {
-  if (!(await isLeft(services, userId))) return refuse('too-often');
-  return changeCareer(services, userId, source, ({ facts }) => ({
-    kept: told.map(cleaned).filter((fact, at, all) => {
-      const others = [...facts, ...all.slice(0, at)].filter(({ id }) => id !== fact.id);
-      return !others.some((other) => tellSame(other, fact));
-    }),
+  if (!(await isLeft(services, userId, told.length))) return refuse('too-often');
+  const facts = told.map(cleaned);
+  return changeCareer(services, userId, source, async (history) => ({
+    kept: await withoutKnown(facts, history.facts),
     removed: [],
   }));
+};
+
+/** Folding hundreds of long names takes a while, so others have their turn in between. */
+const withoutKnown = async (
+  told: readonly CareerFact[],
+  known: readonly CareerFact[],
+): Promise<readonly CareerFact[]> => {
+  const index = createFactIndex<CareerFact>();
+  for (const fact of known) {
+    await takeTurn();
+    index.add(fact);
+  }
+  const kept: CareerFact[] = [];
+  for (const fact of told) {
+    await takeTurn();
+    if (!index.find(fact, ({ id }) => id !== fact.id)) kept.push(fact);
+    index.add(fact);
+  }
+  return kept;
 };
 
 /** What a document lacks, and its user does not want to be asked for again. */
@@ -64,14 +83,5 @@ export const dismissMissingFact = async (
   });
   return isRefusal(handled) ? refuse('no-such-account') : { position: handled.position };
 };
-
-/** Each line without what nobody sees: half a surrogate pair would not come back as it went. */
-export const cleanedWords = <Words extends CareerWords>(words: Words): Words =>
-  Object.fromEntries(
-    Object.entries(words).map(([field, value]) => [
-      field,
-      typeof value === 'string' ? value.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').trim() : value,
-    ]),
-  ) as Words;
 
 const cleaned = (fact: CareerFact): CareerFact => ({ ...cleanedWords(wordsOf(fact)), id: fact.id });

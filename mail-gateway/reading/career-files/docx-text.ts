@@ -1,17 +1,23 @@
+import type { Archive } from './archive.ts';
 import { Unreadable } from './unreadable.ts';
-import type { Zip } from './zip.ts';
 
-const MARK = /<(\/?)(w:[A-Za-z]+)\b[^<>]*?(\/?)>|([^<]+)|<[^>]*>/g;
+/** Matched in one pass: no part of it reads beyond the next `<`. */
+const MARK = /<(\/?)(w:[A-Za-z]+)\b[^<>]*?(\/?)>|([^<]+)|<[^<>]*>?/g;
+/** Of tags and texts; ten pages have some ten thousand. */
+const MAX_MARKS = 400_000;
 
 /**
  * The lines of a Word document in the order of reading: a paragraph each, the cells of a row beside each other, a list's item
  * with its mark. What is not shown (fields, deleted words) is not read.
  */
-export const docxLines = (zip: Zip): readonly string[] => {
-  const body = zip.text('word/document.xml') ?? '';
+export const docxLines = async (archive: Archive): Promise<readonly string[]> => {
+  const body = (await archive.text('word/document.xml')) ?? '';
   if (!body.includes('<w:body')) throw new Unreadable('broken');
   const reading = new DocxReading();
+  let marks = 0;
   for (const [, closing, name, alone, text] of body.matchAll(MARK)) {
+    marks += 1;
+    if (marks > MAX_MARKS) throw new Unreadable('too-large');
     if (text !== undefined) reading.words(text);
     else if (name !== undefined && (closing === '' || alone === '/')) reading.opened(name, alone === '/');
     else if (name !== undefined) reading.closed(name);

@@ -49,7 +49,12 @@ export const factsOfJsonResume = (text: string): readonly CareerWords[] => {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** In levels of lists and objects; the schema has five. */
+const MAX_DEPTH = 32;
+const MAX_ITEMS = 10_000;
+
 const parsed = (text: string): Values => {
+  refuseDeep(text);
   try {
     return valuesOf(JSON.parse(text));
   } catch {
@@ -57,13 +62,29 @@ const parsed = (text: string): Values => {
   }
 };
 
+/** Counts brackets outside of strings, before anything is built of them. */
+const refuseDeep = (text: string): void => {
+  let depth = 0;
+  let isString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (isString && character === '\\') at += 1;
+    else if (character === '"') isString = !isString;
+    else if (!isString && (character === '[' || character === '{')) depth += 1;
+    else if (!isString && (character === ']' || character === '}')) depth -= 1;
+    if (depth > MAX_DEPTH) throw new Unreadable('too-large');
+  }
+};
+
 const valuesOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
 const valueIn = (values: Values, field: string): unknown => (Object.hasOwn(values, field) ? values[field] : undefined);
 const objectIn = (values: Values, field: string): Values => valuesOf(valueIn(values, field));
 const itemsIn = (values: Values, field: string): readonly Values[] => {
   const found = valueIn(values, field);
-  return Array.isArray(found) ? found.slice(0, 1000).map(valuesOf) : [];
+  if (!Array.isArray(found)) return [];
+  if (found.length > MAX_ITEMS) throw new Unreadable('too-large');
+  return found.map(valuesOf);
 };
 const textIn = (values: Values, field: string): string => {
   const found = valueIn(values, field);

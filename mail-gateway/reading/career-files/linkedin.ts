@@ -1,47 +1,56 @@
 import type { CareerWords } from '#domain/documents/career-rules.ts';
-import { rowsOf } from './csv.ts';
+import type { Archive } from './archive.ts';
 import { monthIn } from './cv-text/months.ts';
 import { labelOf } from './links.ts';
-import type { Zip } from './zip.ts';
+import { type Row, readTable } from './table.ts';
 
 const FILES = ['Positions.csv', 'Education.csv', 'Certifications.csv', 'Languages.csv', 'Skills.csv', 'Profile.csv'];
 
 /** Where a file stands in the archive: some have a folder around it all. */
-const pathOf = ({ names }: Zip, file: string): string | undefined =>
-  names.find((name) => name === file || (name.endsWith(`/${file}`) && !name.startsWith('__MACOSX')));
+const pathOf = (archive: Archive, file: string): string | undefined =>
+  archive.nameOf((name) => name === file || (name.endsWith(`/${file}`) && !name.startsWith('__MACOSX')));
 
-export const isLinkedIn = (zip: Zip): boolean => FILES.some((file) => pathOf(zip, file) !== undefined);
+export const isLinkedIn = (archive: Archive): boolean => FILES.some((file) => pathOf(archive, file) !== undefined);
 
 /** What the archive that LinkedIn hands out says of a career. */
-export const factsOfLinkedIn = (zip: Zip): readonly CareerWords[] => {
-  const rows = (file: string) => rowsOf(zip.text(pathOf(zip, file) ?? '') ?? '');
-  const facts = (file: string, factOf: (cell: (name: string) => string) => readonly CareerWords[]) =>
-    rows(file).flatMap((row) => factOf((name) => row.get(name) ?? ''));
+export const factsOfLinkedIn = async (archive: Archive): Promise<readonly CareerWords[]> => {
+  const facts = async <Column extends string>(
+    file: string,
+    columns: readonly Column[],
+    factsOf: (row: Row<Column>) => readonly CareerWords[],
+  ): Promise<readonly CareerWords[]> =>
+    readTable((await archive.text(pathOf(archive, file) ?? '')) ?? '', columns).flatMap(factsOf);
   return [
-    ...facts('Positions.csv', (cell) => [
-      {
-        is: 'position',
-        employer: cell('company name'),
-        title: cell('title'),
-        place: cell('location'),
-        ...spanOf(cell('started on'), cell('finished on')),
-      },
-    ]),
-    ...facts('Education.csv', (cell) => [
+    ...(await facts(
+      'Positions.csv',
+      ['company name', 'title', 'location', 'started on', 'finished on'],
+      (row): readonly CareerWords[] => [
+        {
+          is: 'position',
+          employer: row['company name'],
+          title: row.title,
+          place: row.location,
+          ...spanOf(row['started on'], row['finished on']),
+        },
+      ],
+    )),
+    ...(await facts('Education.csv', ['school name', 'degree name', 'start date', 'end date'], (row) => [
       {
         is: 'education',
-        school: cell('school name'),
-        title: cell('degree name'),
+        school: row['school name'],
+        title: row['degree name'],
         place: '',
-        ...spanOf(cell('start date'), cell('end date')),
+        ...spanOf(row['start date'], row['end date']),
       },
-    ]),
-    ...facts('Certifications.csv', (cell) => [
-      { is: 'certificate', title: cell('name'), issuer: cell('authority'), at: monthIn(cell('started on')) },
-    ]),
-    ...facts('Languages.csv', (cell) => [{ is: 'language', name: cell('name'), level: cell('proficiency') }]),
-    ...facts('Skills.csv', (cell) => [{ is: 'skill', name: cell('name') }]),
-    ...facts('Profile.csv', (cell) => websitesIn(cell('websites'))),
+    ])),
+    ...(await facts('Certifications.csv', ['name', 'authority', 'started on'], (row) => [
+      { is: 'certificate', title: row.name, issuer: row.authority, at: monthIn(row['started on']) },
+    ])),
+    ...(await facts('Languages.csv', ['name', 'proficiency'], (row) => [
+      { is: 'language', name: row.name, level: row.proficiency },
+    ])),
+    ...(await facts('Skills.csv', ['name'], (row) => [{ is: 'skill', name: row.name }])),
+    ...(await facts('Profile.csv', ['websites'], (row) => websitesIn(row.websites))),
   ];
 };
 

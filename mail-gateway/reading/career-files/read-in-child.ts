@@ -1,4 +1,8 @@
 import { answerTasks } from '#application/engine/children/answer-tasks.ts';
+import { boundCareer } from './bounded-career.ts';
 import { readCareerFile } from './reading.ts';
 
-answerTasks((bytes: Uint8Array) => readCareerFile(bytes));
+answerTasks(async (bytes: Uint8Array) => {
+  const read = await readCareerFile(bytes);
+  return 'refused' in read ? read : boundCareer(read);
+});

@@ -1,18 +1,23 @@
-import type { ImportRefusal, ReadCareer } from '#application/documents/career/career-import.ts';
+import type { ImportRefusal, ImportSource } from '#application/documents/career/career-import.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
+import type { CareerWords } from '#domain/documents/career-rules.ts';
+import { openArchive } from './archive.ts';
 import { factsInText } from './cv-text/facts-in-text.ts';
 import { docxLines } from './docx-text.ts';
 import { factsOfJsonResume } from './json-resume.ts';
 import { factsOfLinkedIn, isLinkedIn } from './linkedin.ts';
 import { pdfLines } from './pdf-text.ts';
 import { Unreadable } from './unreadable.ts';
-import { openZip } from './zip.ts';
 
 /** In characters of a text; a CV of ten pages has a tenth of it. */
-const LONGEST_TEXT = 300_000;
+const MAX_TEXT = 300_000;
+const MAX_LINES = 20_000;
+
+/** Everything a file says, as it says it: how many facts of each kind are kept is decided by `boundCareer`. */
+export type FoundCareer = Readonly<{ source: ImportSource; facts: readonly CareerWords[] }>;
 
 /** Reads a file by what it holds, whatever it is called, in the thread that asks for it. */
-export const readCareerFile = async (bytes: Uint8Array): Promise<ReadCareer | Refusal<ImportRefusal>> => {
+export const readCareerFile = async (bytes: Uint8Array): Promise<FoundCareer | Refusal<ImportRefusal>> => {
   try {
     return await read(bytes);
   } catch (error) {
@@ -21,12 +26,12 @@ export const readCareerFile = async (bytes: Uint8Array): Promise<ReadCareer | Re
   }
 };
 
-const read = async (bytes: Uint8Array): Promise<ReadCareer> => {
+const read = async (bytes: Uint8Array): Promise<FoundCareer> => {
   if (startsWith(bytes, '%PDF-')) return asText(await pdfLines(bytes));
   if (startsWith(bytes, 'PK')) {
-    const zip = openZip(bytes);
-    if (zip.has('word/document.xml')) return asText(docxLines(zip));
-    if (isLinkedIn(zip)) return { source: 'linkedin', facts: factsOfLinkedIn(zip) };
+    const archive = await openArchive(bytes);
+    if (archive.has('word/document.xml')) return asText(await docxLines(archive));
+    if (isLinkedIn(archive)) return { source: 'linkedin', facts: await factsOfLinkedIn(archive) };
     throw new Unreadable('unknown-file');
   }
   const text = textOf(bytes);
@@ -34,9 +39,9 @@ const read = async (bytes: Uint8Array): Promise<ReadCareer> => {
   return asText(text.split(/\r\n|\r|\n|\f/));
 };
 
-const asText = (lines: readonly string[]): ReadCareer => {
+const asText = (lines: readonly string[]): FoundCareer => {
   const length = lines.reduce((sum, line) => sum + line.length, 0);
-  if (length > LONGEST_TEXT) throw new Unreadable('too-large');
+  if (length > MAX_TEXT || lines.length > MAX_LINES) throw new Unreadable('too-large');
   if (!lines.some((line) => /\p{L}{2}/u.test(line))) throw new Unreadable('no-text');
   return { source: 'text', facts: factsInText(lines) };
 };

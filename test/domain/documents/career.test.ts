@@ -1,9 +1,16 @@
 import test from 'ava';
-import { assert, constantFrom, integer, oneof, property, record, tuple } from 'fast-check';
+import { array, assert, constantFrom, integer, oneof, property, record, tuple } from 'fast-check';
 import type { CareerFact } from '#domain/documents/career.ts';
 import { type CareerCommand, career } from '#domain/documents/career-decider.ts';
 import { isInOrder, mayOverlap } from '#domain/documents/career-months.ts';
-import { LONGEST_CAREER_LINE, MOST_CAREER_FACTS, problemIn, tellSame } from '#domain/documents/career-rules.ts';
+import {
+  type CareerWords,
+  createFactIndex,
+  LONGEST_CAREER_LINE,
+  MOST_CAREER_FACTS,
+  problemIn,
+  tellSame,
+} from '#domain/documents/career-rules.ts';
 import { correctedPosition, toldPosition } from '#domain/documents/current-position.ts';
 import { currentPosition, type Position, positionAt } from '#domain/documents/positions.ts';
 import { AT, carriedOut } from '../carried-out.ts';
@@ -179,4 +186,53 @@ test('the same is known again however it is written; another time of the same wo
   t.false(tellSame({ is: 'skill', name: 'C' }, { is: 'skill', name: 'C++' }));
   t.false(tellSame({ is: 'skill', name: '🎻' }, { is: 'skill', name: '🍳' }));
   t.true(tellSame({ is: 'skill', name: '❤' }, { is: 'skill', name: '❤️' }));
+});
+
+test('an index of facts finds what comparing each with each would find', (t) => {
+  const name = constantFrom('Cook', 'COOK', 'Baker', '');
+  const words = oneof(
+    record({ title: name, employer: name, times: span }).map(
+      ({ times, ...names }): CareerWords => ({ is: 'position', place: '', ...names, ...times }),
+    ),
+    record({ title: name, issuer: name }).map((names): CareerWords => ({ is: 'certificate', at: '', ...names })),
+    name.map((one): CareerWords => ({ is: 'skill', name: one })),
+    name.map((one): CareerWords => ({ is: 'language', name: one, level: '' })),
+  );
+  t.notThrows(() =>
+    assert(
+      property(array(words), words, (facts, wanted) => {
+        const index = createFactIndex<CareerWords>();
+        for (const fact of facts) index.add(fact);
+        const isMeant = (fact: CareerWords): boolean => fact !== facts[0];
+        return (
+          index.find(wanted) === facts.find((fact) => tellSame(fact, wanted)) &&
+          index.find(wanted, isMeant) === facts.find((fact) => isMeant(fact) && tellSame(fact, wanted))
+        );
+      }),
+    ),
+  );
+});
+
+test('finding duplicates among many facts reads the names of each of them once', (t) => {
+  let reads = 0;
+  const facts = Array.from(
+    { length: 500 },
+    (_, at): CareerWords => ({
+      is: 'skill',
+      get name() {
+        reads += 1;
+        return `Skill ${at}`;
+      },
+    }),
+  );
+  const index = createFactIndex<CareerWords>();
+  for (const fact of facts) index.add(fact);
+  for (let at = 0; at < 500; at += 1) t.is(index.find({ is: 'skill', name: `skill ${at}` }), facts[at]);
+  t.is(reads, 500);
+});
+
+test('characters that stand for many letters are compared as they are', (t) => {
+  const long = 'ﷺ'.repeat(100);
+  t.true(tellSame({ is: 'skill', name: long }, { is: 'skill', name: long }));
+  t.false(tellSame({ is: 'skill', name: long }, { is: 'skill', name: `${long}1` }));
 });

@@ -132,10 +132,10 @@ test('a file that holds its reader up costs a thread, and the next one is read',
   const files = createCareerFiles({ timeLimitMs: 1 });
   t.teardown(() => files.close());
   const nested = await zipped({ 'word/document.xml': xml('<w:p/>'.repeat(2_000_000)) });
-  t.deepEqual(await files.read(nested), { refused: 'too-large' });
+  t.deepEqual(await files.read(nested, 1), { refused: 'too-large' });
   const patient = createCareerFiles();
   t.teardown(() => patient.close());
-  t.like(await patient.read(new TextEncoder().encode('Skills: Triage')), { source: 'text' });
+  t.like(await patient.read(new TextEncoder().encode('Skills: Triage'), 1), { source: 'text' });
 });
 
 test('words of a document that are no text of it are not read', async (t) => {

@@ -2,7 +2,14 @@ import test from 'ava';
 import { sharedApp } from '#test/support/app.ts';
 import { aUser, type User } from '#test/support/user.ts';
 import type { User as Profile } from '#web/contract/account.ts';
-import type { CareerFact, CareerList, CareerProposals, CareerSaved, CareerWords } from '#web/contract/career.ts';
+import {
+  type CareerFact,
+  type CareerList,
+  type CareerProposals,
+  type CareerSaved,
+  type CareerWords,
+  careerWords,
+} from '#web/contract/career.ts';
 
 const app = sharedApp(test);
 
@@ -82,6 +89,14 @@ test('what cannot be kept is refused, with its field', async (t) => {
   t.deepEqual((await list(user)).facts, []);
 });
 
+test('a link that is too long is refused before its form is looked at', (t) => {
+  const parsed = careerWords.safeParse({ is: 'link', label: '', url: `http://${'a.'.repeat(5_000)}@` });
+  t.deepEqual(
+    parsed.error?.issues.map(({ code }) => code),
+    ['too_big'],
+  );
+});
+
 test('nobody reaches the facts of somebody else', async (t) => {
   const [one, other] = [await aUser(app()), await aUser(app())];
   await add(one, sister);
@@ -97,7 +112,7 @@ const CV = 'Experience\nCook, Noma, 2015 – 2018\nLanguages\nFrench (C1)';
 test('a file is only proposed; what was confirmed is kept, and proposed no more', async (t) => {
   const user = await aUser(app());
   const { body } = await bring(user, CV);
-  t.like(body, { source: 'text', known: 0 });
+  t.like(body, { source: 'text', known: 0, leftOut: 0 });
   t.is(body.proposals.length, 2);
   t.deepEqual((await list(user)).facts, [], 'nothing is kept of a file');
   const facts = body.proposals.map(({ fact }) => fact);

@@ -153,6 +153,8 @@ const importProblem = (refused: ImportRefusal | 'too-often' | 'no-such-account')
       return badRequest(({ career }) => career.noText);
     case 'nothing-found':
       return badRequest(({ career }) => career.nothingFound);
+    case 'busy':
+      return tooMany(({ career }) => career.fileBusy);
     case 'too-often':
       return tooMany(({ career }) => career.filesTooOften);
     case 'no-such-account':

@@ -179,6 +179,7 @@ export const english = {
     lockedFile: 'This file is locked with a password. Please save it without one and try again.',
     noText: 'This PDF holds pictures of pages and no text. Please save your CV as a PDF with text.',
     nothingFound: 'We read this file and found no positions, schools or languages in it.',
+    fileBusy: 'We are still reading another file of yours. Please try again in a moment.',
     filesTooOften: 'That were many files for one hour. Please go on a little later.',
   },
 

@@ -182,6 +182,7 @@ export const german: ApiWords = {
       'Diese Datei ist mit einem Passwort gesperrt. Bitte speichere sie ohne Passwort und versuch es noch einmal.',
     noText: 'Dieses PDF enthält nur Bilder und keinen Text. Bitte speichere deinen Lebenslauf als PDF mit Text.',
     nothingFound: 'Wir haben diese Datei gelesen und darin keine Stellen, Schulen oder Sprachen gefunden.',
+    fileBusy: 'Wir lesen gerade noch eine andere Datei von dir. Bitte versuch es gleich noch einmal.',
     filesTooOften: 'Das waren viele Dateien für eine Stunde. Bitte mach etwas später weiter.',
   },
 

@@ -22,15 +22,16 @@ export const entriesIn = (texts: readonly string[], { singles }: Readonly<{ sing
   const anchors = spans.length > 0 ? spans : anchorsIn(lines.map(unbulleted), singles);
   const shown = spans.length > 0 ? lines : lines.map(unbulleted);
   const above = linesAbove(shown, anchors);
+  const anchored = new Set(anchors.map(({ line }) => line));
   const isBelow =
     above === 0 &&
-    anchors.filter((anchor) => namesBelow(shown, anchor, anchors).length > 0).length * 2 >= anchors.length;
+    anchors.filter((anchor) => namesBelow(shown, anchor, anchored).length > 0).length * 2 >= anchors.length;
   return anchors.map((anchor, at) => {
     const end = (anchors[at - 1]?.line ?? -1) + 1;
     const names = [
       ...lastNames(shown.slice(end, anchor.line), above),
       ...(anchor.rest === '' ? [] : [anchor.rest]),
-      ...(isBelow ? namesBelow(shown, anchor, anchors) : []),
+      ...(isBelow ? namesBelow(shown, anchor, anchored) : []),
     ];
     return { names, from: anchor.from, to: anchor.to };
   });
@@ -76,12 +77,16 @@ const lastNames = (lines: readonly Line[], most: number): readonly string[] => {
 };
 
 /** Up to two lines right below a time that are names, and not those of the next entry. */
-const namesBelow = (lines: readonly Line[], { line, rest }: Anchor, anchors: readonly Anchor[]): readonly string[] => {
+const namesBelow = (
+  lines: readonly Line[],
+  { line, rest }: Anchor,
+  anchored: ReadonlySet<number>,
+): readonly string[] => {
   const most = rest === '' ? 2 : 1;
   const names: string[] = [];
   for (const next of lines.slice(line + 1, line + 1 + most + 1)) {
     const at = line + 1 + names.length;
-    if (names.length === most || !isName(next) || anchors.some((anchor) => anchor.line === at)) break;
+    if (names.length === most || !isName(next) || anchored.has(at)) break;
     names.push(stripped(next.text));
   }
   return names;

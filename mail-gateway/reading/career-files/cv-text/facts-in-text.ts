@@ -56,7 +56,8 @@ const together = (lines: readonly string[]): readonly string[] => {
   const all: string[] = [];
   for (const line of lines) {
     const last = all.at(-1);
-    if (isLevel(line) && last !== undefined) all[all.length - 1] = `${last}: ${line}`;
+    const isJoined = last !== undefined && last.length < LONGEST_LINE && isLevel(line);
+    if (isJoined) all[all.length - 1] = `${last}: ${line}`;
     else all.push(line);
   }
   return all;

@@ -3,6 +3,7 @@ import { changeProfile } from '#application/accounts/change-profile.ts';
 import { personOf } from '#application/accounts/find-account.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { careerFactsOf, careerHistory } from '#application/documents/career/career-history.ts';
+import { type CareerFiles, proposeFrom } from '#application/documents/career/career-import.ts';
 import { dismissMissingFact, keepFacts, removeFact, rewordFact } from '#application/documents/career/keep-facts.ts';
 import { followProfile, tellPosition } from '#application/documents/career/tell-position.ts';
 import { streams } from '#application/streams.ts';
@@ -114,4 +115,27 @@ test('what is dismissed is known, and nothing but facts is told', async (t) => {
   await dismissMissingFact(services, userId, 'education');
   t.deepEqual([...((await careerHistory(services, userId))?.dismissed ?? [])], ['education']);
   t.deepEqual(await told(), []);
+});
+
+test('an hour has room for a file five times over, counted in facts', async (t) => {
+  const { services, userId } = await aCareer(t);
+  const facts = (round: number): readonly CareerFact[] =>
+    Array.from({ length: 300 }, (_, at) => ({ id: `s${at}`, is: 'skill', name: `Skill ${round}-${at}` }));
+  for (let round = 0; round < 5; round += 1)
+    t.false('refused' in (await keepFacts(services, userId, facts(round), 'import')));
+  t.deepEqual(await keepFacts(services, userId, facts(5), 'import'), { refused: 'too-often' });
+});
+
+test('a file that tells more than is proposed says how much is left out', async (t) => {
+  const { services, userId } = await aCareer(t);
+  const told = Array.from({ length: 310 }, (_, at) => ({ is: 'skill', name: `Skill ${at}` }) as const);
+  await keepFacts(services, userId, [{ ...told[0], id: 'a', is: 'skill', name: 'SKILL 0' }], 'web');
+  const files: CareerFiles = {
+    read: async () => ({ source: 'text', facts: told, leftOut: 7 }),
+    close: async () => {},
+  };
+  const proposed = await proposeFrom(services, files, userId, new Uint8Array());
+  if ('refused' in proposed) throw new Error(proposed.refused);
+  t.is(proposed.proposals.length, 300);
+  t.like(proposed, { known: 1, leftOut: 16 });
 });

@@ -17,7 +17,8 @@ const ACCEPTED =
 type State =
   | Readonly<{ step: 'choose'; problem: string | undefined }>
   | Readonly<{ step: 'reading' }>
-  | Readonly<{ step: 'confirm'; proposals: CareerProposals['proposals']; known: number; out: ReadonlySet<string> }>;
+  | (Readonly<{ step: 'confirm'; out: ReadonlySet<string> }> &
+      Pick<CareerProposals, 'proposals' | 'known' | 'leftOut'>);
 
 /** A file is dropped or chosen, what it tells is looked through and mended, and what is ticked is added. */
 export const BringFile = ({ actions, onClose }: { actions: CareerActions; onClose: () => void }) => {
@@ -27,8 +28,8 @@ export const BringFile = ({ actions, onClose }: { actions: CareerActions; onClos
     if (file.size > LARGEST_CAREER_FILE) return setState({ step: 'choose', problem: words.tooLarge });
     setState({ step: 'reading' });
     try {
-      const { proposals, known } = await actions.read(file);
-      setState({ step: 'confirm', proposals, known, out: new Set() });
+      const { proposals, known, leftOut } = await actions.read(file);
+      setState({ step: 'confirm', proposals, known, leftOut, out: new Set() });
     } catch (error) {
       setState({ step: 'choose', problem: wordsFor(error, copy.tryLater) });
     }

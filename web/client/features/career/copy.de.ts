@@ -95,6 +95,10 @@ export const copy = {
       count === 1
         ? 'Ein weiterer steht schon in deinem Werdegang.'
         : `${count} weitere stehen schon in deinem Werdegang.`,
+    leftOut: (count: number) =>
+      count === 1
+        ? 'Die Datei enthält noch einen Eintrag mehr, als wir hier zeigen können. Bitte ergänze ihn von Hand, falls du ihn brauchst.'
+        : `Die Datei enthält noch ${count} Einträge mehr, als wir hier zeigen können. Bitte ergänze von Hand, was du davon brauchst.`,
     nothingNew: 'Alles aus dieser Datei steht schon in deinem Werdegang.',
     before: (name: string) => `Ergänzt: ${name}`,
     confirm: (count: number) => (count === 1 ? '1 Eintrag hinzufügen' : `${count} Einträge hinzufügen`),

@@ -74,6 +74,10 @@ export const copy = {
     detail: 'Please look through them: untick what is wrong or should stay out, and change what we misread.',
     known: (count: number) =>
       count === 1 ? 'One more is in your career already.' : `${count} more are in your career already.`,
+    leftOut: (count: number) =>
+      count === 1
+        ? 'The file holds one more entry than we can show here. Please add it by hand if you need it.'
+        : `The file holds ${count} more entries than we can show here. Please add those that you need by hand.`,
     nothingNew: 'Everything in this file is in your career already.',
     before: (name: string) => `Adds to: ${name}`,
     confirm: (count: number) => (count === 1 ? 'Add 1 entry' : `Add ${count} entries`),

@@ -13,6 +13,7 @@ const words = copy.bring;
 export const Proposals = (props: {
   proposals: CareerProposals['proposals'];
   known: number;
+  leftOut: number;
   out: ReadonlySet<string>;
   onToggle: (id: string, on: boolean) => void;
   onEdit: (fact: CareerFact) => void;
@@ -20,7 +21,7 @@ export const Proposals = (props: {
   onClose: () => void;
 }) => {
   const [adding, setAdding] = useState(false);
-  const { proposals, known, out } = props;
+  const { proposals, known, leftOut, out } = props;
   const chosen = proposals.filter(({ fact }) => !out.has(fact.id)).length;
   const add = async (): Promise<void> => {
     setAdding(true);
@@ -30,7 +31,7 @@ export const Proposals = (props: {
   if (proposals.length === 0)
     return (
       <section className={styles.drop} aria-label={words.file}>
-        <p>{words.nothingNew}</p>
+        <p>{leftOut === 0 ? words.nothingNew : words.leftOut(leftOut)}</p>
         <div className={dialog.actions}>
           <Button onClick={props.onClose}>{words.close}</Button>
         </div>
@@ -40,7 +41,7 @@ export const Proposals = (props: {
     <section className={styles.found} aria-label={words.heading(proposals.length)}>
       <h3 className={styles.heading}>{words.heading(proposals.length)}</h3>
       <p className={styles.detail}>
-        {words.detail} {known > 0 && words.known(known)}
+        {words.detail} {known > 0 && words.known(known)} {leftOut > 0 && words.leftOut(leftOut)}
       </p>
       <ul className={styles.list}>
         {proposals.map(({ fact, before }) => (

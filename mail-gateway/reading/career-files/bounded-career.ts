@@ -1,0 +1,36 @@
+import type { ReadCareer } from '#application/documents/career/career-import.ts';
+import { tidyWords } from '#application/documents/career/tidy-words.ts';
+import { type CareerWords, createFactIndex, problemIn } from '#domain/documents/career-rules.ts';
+import type { FoundCareer } from './reading.ts';
+
+/** Of each kind more than any career has; together more than one can keep. */
+const MAX_FACTS: Readonly<Record<CareerWords['is'], number>> = {
+  position: 100,
+  education: 60,
+  certificate: 100,
+  language: 50,
+  skill: 200,
+  link: 40,
+};
+
+/**
+ * The facts that are handed on, tidied and each once: the first of each kind up to its number, the others counted. Done where
+ * the file is read, so that a file of any size is a small answer.
+ */
+export const boundCareer = ({ source, facts: found }: FoundCareer): ReadCareer => {
+  const index = createFactIndex<CareerWords>();
+  const counts = new Map<CareerWords['is'], number>();
+  const facts: CareerWords[] = [];
+  let leftOut = 0;
+  for (const words of found.map(tidyWords)) {
+    if (problemIn(words) !== null || index.find(words) !== undefined) continue;
+    const count = counts.get(words.is) ?? 0;
+    if (count >= MAX_FACTS[words.is]) leftOut += 1;
+    else {
+      counts.set(words.is, count + 1);
+      index.add(words);
+      facts.push(words);
+    }
+  }
+  return { source, facts, leftOut };
+};
