@@ -35,10 +35,15 @@ export const takeFrom = async (
   return changed && granted;
 };
 
-/** Whether one could be taken now; takes nothing. */
-export const isLeft = async ({ registers, vault, clock }: Stores, limit: Limit, who: string): Promise<boolean> => {
+/** Whether one of this cost could be taken now; takes nothing. */
+export const isLeft = async (
+  { registers, vault, clock }: Stores,
+  limit: Limit,
+  who: string,
+  cost = 0,
+): Promise<boolean> => {
   const before = await registers.read('limit', await keyOf(vault, limit, who));
-  return hasRoom(takenNow(before, limit, clock.now()), limit, 0);
+  return hasRoom(takenNow(before, limit, clock.now()), limit, cost);
 };
 
 /** Of one network, and of the wider one around it; `part` of each of the 64 parts that all networks are spread over. */

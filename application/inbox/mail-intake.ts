@@ -23,14 +23,23 @@ export type RefusalReason =
   | 'too-large'
   | 'forbidden-bytes'
   | 'cut-off'
-  | 'loop';
+  | 'loop'
+  | 'over-budget';
 
 /** What the SMTP side needs of the application. Reads streams and registers, never a read model. */
 export interface MailIntake {
   /** Null when no mail is taken there (a final 550). A store that is away is `unavailable` (451). */
   find(address: string): Promise<KnownRecipient | null>;
-  /** Kept for certain once it resolves with 'kept' (the same mail again is 'kept' too); 'refused' is a final 550. */
-  keep(to: KnownRecipient, mail: ArrivedMail): Promise<'kept' | 'refused'>;
+  /**
+   * False when a mail from this envelope sender is sure to exceed what its recipient takes a day: it is put off before it
+   * is sent. `size` in bytes as the sender declares it, 0 where it does not.
+   */
+  hasRoom(to: KnownRecipient, sender: Readonly<{ returnPath: string; size: number }>): Promise<boolean>;
+  /**
+   * Kept for certain once it resolves with 'kept' (the same mail again is 'kept' too); 'refused' is a final 550;
+   * 'over-budget' keeps nothing, and the sender tries again when the day's budget has room (452).
+   */
+  keep(to: KnownRecipient, mail: ArrivedMail): Promise<'kept' | 'refused' | 'over-budget'>;
   /** Notes a mail turned away, in a list that keeps only the latest. Never throws. */
   noteRefusal(reason: RefusalReason, size: number): Promise<void>;
 }

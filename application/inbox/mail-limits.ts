@@ -1,9 +1,9 @@
-import { accountByAddress } from '#application/accounts/public.ts';
-import { type Limit, type NetworkLimits, takeForNetwork, takeFrom } from '#application/engine/limits.ts';
+import { accountByAddress, addressNameOf } from '#application/accounts/public.ts';
+import { isLeft, type Limit, type NetworkLimits, takeForNetwork, takeFrom } from '#application/engine/limits.ts';
 import { networkOf } from '#application/engine/networks.ts';
-import { unavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
+import type { KnownRecipient } from './mail-intake.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>;
 
@@ -13,7 +13,7 @@ type Mail = Pick<MailReceived['data'], 'mailId' | 'userId' | 'recipient' | 'verd
 const MB = 1024 * 1024;
 const DAY = 24 * 60 * 60;
 
-/** What one address of ours takes a day. */
+/** What is taken a day, before anything of it is kept. */
 export type MailLimits = Readonly<{
   /** A role, from strangers: all of them together, and one sender's network (to all roles together). */
   role: Limit;
@@ -21,8 +21,12 @@ export type MailLimits = Readonly<{
   /** The same from our own users, which strangers cannot use up: all of them together, and one. */
   roleOfUsers: Limit;
   roleByUser: Limit;
-  /** An address that is known to those who were given it alone. */
+  /** One user, of mail that is proven to be their own. Mail of strangers never uses it up. */
+  genuine: Limit;
+  /** One address of a user's, of all other mail. Only those who were given the address know it. */
   unproven: Limit;
+  /** All addresses of one user together, of all other mail. */
+  unprovenOfUser: Limit;
 }>;
 
 export const mailLimits: MailLimits = {
@@ -33,33 +37,58 @@ export const mailLimits: MailLimits = {
   },
   roleOfUsers: { name: 'role-mail-users-day', most: 500, seconds: DAY, budget: 100 * MB },
   roleByUser: { name: 'role-mail-user-day', most: 20, seconds: DAY, budget: 40 * MB },
+  genuine: { name: 'genuine-mail-day', most: 300, seconds: DAY, budget: 100 * MB },
   unproven: { name: 'unproven-mail-day', most: 2500, seconds: DAY, budget: 250 * MB },
+  // One address alone does not use it up.
+  unprovenOfUser: { name: 'unproven-mail-user-day', most: 3000, seconds: DAY, budget: 300 * MB },
 };
 
 /** Whether an address is a relay of the operator's, whose mail comes from everywhere. */
 export type IsRelay = (remoteAddress: string) => boolean;
 
 /**
- * Anyone may write to a role, and what nobody has proven needs no account either: each address of ours takes only so
- * much of it a day. Throws `unavailable` once that is used up; the sender's queue keeps the rest.
+ * Takes a mail from the budgets of its day; false when one of them is used up, and the sender's queue keeps the mail. A mail
+ * that comes again is taken once.
  */
 export const takeMailLimits = async (
   services: Parts,
   limits: MailLimits,
   isRelay: IsRelay,
   mail: Mail,
-): Promise<void> => {
-  const { recipient, verdict, nature } = mail;
-  const isGenuine = recipient.kind !== 'return' && verdict === 'proven' && nature === 'personal';
-  if (isGenuine && recipient.kind !== 'role') return;
-  const taken =
-    recipient.kind === 'role'
-      ? await takeRoleLimits(services, limits, isRelay, mail)
-      : await takeFrom(services, limits.unproven, addressOf(mail), mail.mailId, mail.size);
-  if (!taken) throw unavailable('the limit of mail without proof');
+): Promise<boolean> => {
+  const { recipient, verdict, nature, userId, mailId, size } = mail;
+  const take = (limit: Limit, who: string) => takeFrom(services, limit, who, mailId, size);
+  if (recipient.kind === 'role') return takeRoleLimits(services, limits, isRelay, mail);
+  if (recipient.kind !== 'return' && verdict === 'proven' && nature === 'personal')
+    return take(limits.genuine, String(userId));
+  return (await take(limits.unproven, addressOf(mail))) && take(limits.unprovenOfUser, String(userId));
 };
 
-const addressOf = ({ userId, recipient }: Mail): string => JSON.stringify([userId, recipient]);
+/**
+ * False when a mail from this envelope sender is sure to be over budget. The envelope proves nothing: another sender than
+ * the owner is put off only once the owner's own mail would be as well. Takes nothing.
+ */
+export const hasRoomFor = async (
+  services: Parts,
+  limits: MailLimits,
+  { recipient, userId, addressName }: KnownRecipient,
+  { returnPath, size }: Readonly<{ returnPath: string; size: number }>,
+): Promise<boolean> => {
+  const isRoom = (limit: Limit, who: string) => isLeft(services, limit, who, size);
+  if (recipient.kind === 'role') return true; // whose budget it is, its From says
+  if (recipient.kind === 'general' || userId === null) {
+    const sender = returnPath === '' ? null : await accountByAddress(services, returnPath);
+    return sender === null || isRoom(limits.genuine, String(sender.userId));
+  }
+  const isUnprovenRoom = async () =>
+    (await isRoom(limits.unproven, addressOf({ userId, recipient }))) && isRoom(limits.unprovenOfUser, String(userId));
+  if (recipient.kind === 'return') return isUnprovenRoom();
+  if (await isRoom(limits.genuine, String(userId))) return true;
+  return addressName !== (await addressNameOf(services.vault, returnPath)) && isUnprovenRoom();
+};
+
+const addressOf = ({ userId, recipient }: Pick<Mail, 'userId' | 'recipient'>): string =>
+  JSON.stringify([userId, recipient]);
 
 /** The narrow budgets first: whoever meets those uses up nothing that others need. */
 const takeRoleLimits = async (services: Parts, limits: MailLimits, isRelay: IsRelay, mail: Mail): Promise<boolean> => {

@@ -15,7 +15,7 @@ import { OPERATORS } from '#domain/event.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { Verdict } from '#domain/inbox/mail/events.ts';
 import type { ArrivedMail, KnownRecipient, MailIntake } from './mail-intake.ts';
-import { type IsRelay, type MailLimits, mailLimits, takeMailLimits } from './mail-limits.ts';
+import { hasRoomFor, type IsRelay, type MailLimits, mailLimits, takeMailLimits } from './mail-limits.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock' | 'tokens' | 'mail'>;
 
@@ -32,6 +32,7 @@ export const createMailIntake = (
   }: Partial<Readonly<{ backPressure: BackPressure; limits: MailLimits; isRelay: IsRelay }>> = {},
 ): MailIntake => ({
   find: (address) => findRecipient(services, address),
+  hasRoom: (to, sender) => hasRoomFor(services, limits, to, sender),
   keep: (to, mail) => backPressure.keeping(() => keepMail(services, limits, isRelay, to, mail)),
   noteRefusal,
 });
@@ -82,7 +83,7 @@ const keepMail = async (
   isRelay: IsRelay,
   to: KnownRecipient,
   mail: ArrivedMail,
-): Promise<'kept' | 'refused'> => {
+): ReturnType<MailIntake['keep']> => {
   const userId = to.userId ?? (await ownerByFrom(services, mail));
   const { recipient } = to;
   if (userId === null) return 'refused';
@@ -100,7 +101,8 @@ const keepMail = async (
   const verdict = await verdictOn(services, to, mail);
   const size = mail.raw.byteLength;
   const sender = { from: mail.from, remoteAddress: mail.envelope.remoteAddress };
-  await takeMailLimits(services, limits, isRelay, { mailId, userId, recipient, verdict, nature, size, ...sender });
+  const budgeted = { mailId, userId, recipient, verdict, nature, size, ...sender };
+  if (!(await takeMailLimits(services, limits, isRelay, budgeted))) return 'over-budget';
   await turnBefore(size);
   const blob = await putInArchive(services, userId, mail.raw);
   if (blob === null) return 'refused';

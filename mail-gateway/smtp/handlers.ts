@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
+import type { SMTPServerAddress, SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
 import type { KnownRecipient, MailIntake, MailJudge, Origin } from '#application/inbox/mail-intake.ts';
 import { collect, type InFlightCapacity } from './collect.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
@@ -26,6 +26,14 @@ const originOf = ({ remoteAddress, hostNameAppearsAs, envelope }: SMTPServerSess
   helo: hostNameAppearsAs || '',
   returnPath: envelope.mailFrom ? envelope.mailFrom.address : '',
 });
+
+const senderOf = ({ envelope: { mailFrom } }: SMTPServerSession) => ({
+  returnPath: mailFrom ? mailFrom.address : '',
+  size: declaredSize(mailFrom ? mailFrom.args : false),
+});
+
+/** 0 where a sender declares none. */
+const declaredSize = (args: SMTPServerAddress['args']): number => (args ? Number(args.SIZE ?? 0) : 0);
 
 /** What happens at each step of an SMTP conversation. `underWay` are the mails between DATA and their answer. */
 export const createHandlers = (parts: Parts): Handlers & Readonly<{ underWay: ReadonlyMap<string, Promise<void>> }> => {
@@ -79,6 +87,10 @@ const findRecipient = async (
     const ours = recipientAddress(address, domain);
     const known = ours === null ? null : await intake.find(ours);
     if (known) {
+      if (!(await intake.hasRoom(known, senderOf(session)))) {
+        await intake.noteRefusal('over-budget', 0);
+        return refusals['over-budget'];
+      }
       recipients.add(session, known);
       return null;
     }

@@ -46,6 +46,8 @@ export const receive = async (
   const outcomes = await Promise.allSettled(to.map(keep));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
+  if (outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value === 'over-budget'))
+    return refuse('over-budget');
   const taken = outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value === 'kept');
   return taken ? kept : refuse('unproven-sender');
 };

@@ -24,6 +24,7 @@ export const refusals: Readonly<Record<RefusalReason, SmtpReply>> = {
   'forbidden-bytes': { code: 550, text: '5.6.0 A mail may hold neither NUL nor CR without LF' },
   'cut-off': { code: 451, text: '4.4.2 The mail did not come whole' },
   loop: { code: 550, text: '5.4.6 This mail has been passed on too often' },
+  'over-budget': { code: 452, text: '4.2.2 This mailbox has taken all it can today, please try again tomorrow' },
 };
 
 /** The answer in the form in which the SMTP library takes everything but a success. */

@@ -19,8 +19,8 @@ const known: Readonly<Record<string, KnownRecipient>> = {
   'postmaster@cairn.localhost': { recipient: { kind: 'role', role: 'postmaster' }, userId: 0, addressName: null },
 };
 
-/** Takes mail for a few addresses and remembers it. A test may put its own `find` or `keep` in place. */
-export const memoryIntake = (changed: Partial<Pick<MailIntake, 'find' | 'keep'>> = {}): MemoryIntake => {
+/** Takes mail for a few addresses and remembers it. A test may put its own `find`, `hasRoom` or `keep` in place. */
+export const memoryIntake = (changed: Partial<Pick<MailIntake, 'find' | 'hasRoom' | 'keep'>> = {}): MemoryIntake => {
   const kept: MemoryIntake['kept'] = [];
   const refused: MemoryIntake['refused'] = [];
   const own: MemoryIntake = {
@@ -31,6 +31,7 @@ export const memoryIntake = (changed: Partial<Pick<MailIntake, 'find' | 'keep'>>
       (/^many\d+@/.test(address)
         ? { recipient: { kind: 'reply', conversationId: address }, userId: 3, addressName: null }
         : null),
+    hasRoom: async () => true,
     async keep(to, mail) {
       if (to.userId === null && mail.verdict === 'unproven') return 'refused';
       kept.push({ to, mail });
