@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { SharedMemory } from '#application/engine/shared-memory.ts';
 
-/** A mail's bytes as they came, dot-stuffing undone; `release` gives their capacity back. Or why there are none. */
+/** A mail's bytes as they came, dot-stuffing undone; `release` gives their memory back. Or why there are none. */
 type Collected =
   | Readonly<{ raw: Buffer; release(): void }>
   | Readonly<{ failed: 'too-large' | 'no-capacity' | 'cut-off'; size: number }>;
@@ -9,14 +10,15 @@ type Collected =
  * Reads a mail to its end. Its bytes are copied together as they come: many tiny chunks would cost many times their
  * size. What is too much is read on and dropped, since an answer can only follow the end.
  */
-export const collect = (stream: Readable, capacity: InFlightCapacity, largest: number): Promise<Collected> =>
+export const collect = (stream: Readable, memory: SharedMemory, largest: number): Promise<Collected> =>
   new Promise((resolve) => {
     let bytes = Buffer.alloc(0);
     let size = 0;
     let failed: 'too-large' | 'no-capacity' | null = null;
 
+    const share = memory.open(() => fail('no-capacity'));
     const release = () => {
-      capacity.release(bytes.length);
+      share.release();
       bytes = Buffer.alloc(0);
     };
     const fail = (reason: 'too-large' | 'no-capacity') => {
@@ -25,7 +27,7 @@ export const collect = (stream: Readable, capacity: InFlightCapacity, largest: n
     };
     const grow = (needed: number): boolean => {
       const held = bytes.length === 0 ? needed : Math.min(Math.max(needed, 2 * bytes.length), largest);
-      if (!capacity.take(held - bytes.length)) return false;
+      if (!share.take(held - bytes.length)) return false;
       const grown = Buffer.allocUnsafeSlow(held);
       bytes.copy(grown);
       bytes = grown;
@@ -41,6 +43,7 @@ export const collect = (stream: Readable, capacity: InFlightCapacity, largest: n
       else chunk.copy(bytes, start);
     });
     stream.once('end', () => {
+      share.complete();
       resolve(failed === null ? { raw: bytes.subarray(0, size), release } : { failed, size });
     });
     const cutOff = () => {
@@ -52,26 +55,3 @@ export const collect = (stream: Readable, capacity: InFlightCapacity, largest: n
       if (!stream.readableEnded) cutOff();
     });
   });
-
-/** Memory for the mails on their way: taken before bytes are held, given back when their mail is answered. */
-export class InFlightCapacity {
-  #free: number;
-  constructor(bytes: number) {
-    this.#free = bytes;
-  }
-
-  /** False, and nothing taken, when there is not that much left. */
-  take(bytes: number): boolean {
-    if (bytes > this.#free) return false;
-    this.#free -= bytes;
-    return true;
-  }
-
-  release(bytes: number): void {
-    this.#free += bytes;
-  }
-
-  get free(): number {
-    return this.#free;
-  }
-}

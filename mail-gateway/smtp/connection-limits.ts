@@ -1,78 +1,75 @@
 import type { SMTPServerSession } from 'smtp-server';
-import { networkOf } from '#application/engine/networks.ts';
+import { type ConnectionSlot, ConnectionSlots, type NoSlot } from '#application/engine/connection-slots.ts';
 import type { GatewayLimits } from './limits.ts';
-import { type SmtpReply, tooManyClients, tooSlow } from './replies.ts';
+import { noSlot, type SmtpReply, tooManyClients } from './replies.ts';
 
-type Connection = { readonly network: string | null; unknownRecipients: number; timer: NodeJS.Timeout | null };
+type Connection = { readonly slot: ConnectionSlot; unknownRecipients: number; timer: NodeJS.Timeout | null };
+
+/** Closes the connection of a session: because its time is up, or at once because another needs its place. */
+type HangUp = Readonly<{ tooSlow(id: string): void; makeRoom(id: string): void }>;
+
+const replies: Readonly<Record<NoSlot, SmtpReply>> = { 'network-full': tooManyClients, 'all-busy': noSlot };
 
 /**
  * Who is connected. A client has a deadline for each mail, whatever it sends meanwhile, because the socket's own timeout
- * starts again with every byte. While the client waits for us its deadline does not run.
+ * starts again with every byte. While the client waits for us its deadline does not run. When all places are taken, the
+ * client whose deadline has run longest makes room for a new one: its mail is not kept yet, and it tries again.
  */
 export class ConnectionLimits {
   readonly #limits: GatewayLimits;
-  readonly #isNeighbour: (address: string) => boolean;
-  readonly #hangUp: (session: SMTPServerSession, answer: SmtpReply) => void;
+  readonly #slots: ConnectionSlots;
+  readonly #hangUp: HangUp;
   readonly #connections = new Map<string, Connection>();
-  readonly #perNetwork = new Map<string, number>();
 
-  constructor(
-    limits: GatewayLimits,
-    isNeighbour: (address: string) => boolean,
-    hangUp: (session: SMTPServerSession, answer: SmtpReply) => void,
-  ) {
+  constructor(limits: GatewayLimits, isNeighbour: (address: string) => boolean, hangUp: HangUp) {
     this.#limits = limits;
-    this.#isNeighbour = isNeighbour;
+    const room = { all: limits.clients, perNetwork: limits.clientsPerNetwork, reserved: limits.keptForNeighbours };
+    this.#slots = new ConnectionSlots(room, isNeighbour);
     this.#hangUp = hangUp;
   }
 
-  /** Null admits the client; otherwise the reply that turns it away. */
-  admit(session: SMTPServerSession): SmtpReply | null {
-    const network = this.#isNeighbour(session.remoteAddress) ? null : networkOf(session.remoteAddress);
-    if (network !== null) {
-      const count = this.#perNetwork.get(network) ?? 0;
-      if (count >= this.#limits.clientsPerNetwork) return tooManyClients;
-      this.#perNetwork.set(network, count + 1);
-    }
-    this.#connections.set(session.id, { network, unknownRecipients: 0, timer: null });
-    this.startTimer(session);
+  /** Null admits the client, until `release`; otherwise the reply that turns it away. */
+  admit({ id, remoteAddress }: Pick<SMTPServerSession, 'id' | 'remoteAddress'>): SmtpReply | null {
+    const slot = this.#slots.take(remoteAddress, () => this.#hangUp.makeRoom(id));
+    if (typeof slot === 'string') return replies[slot];
+    this.#connections.set(id, { slot, unknownRecipients: 0, timer: null });
+    this.startTimer({ id });
     return null;
   }
 
   /** Starts the client's deadline for its next mail. */
-  startTimer(session: SMTPServerSession): void {
-    const connection = this.#connections.get(session.id);
+  startTimer({ id }: Pick<SMTPServerSession, 'id'>): void {
+    const connection = this.#connections.get(id);
     if (!connection) return;
+    connection.slot.waiting();
     if (connection.timer === null) {
-      connection.timer = setTimeout(() => this.#hangUp(session, tooSlow), this.#limits.delivery);
+      connection.timer = setTimeout(() => this.#hangUp.tooSlow(id), this.#limits.delivery);
       connection.timer.unref();
     } else connection.timer.refresh();
   }
 
   /** Once a mail has come whole the client's deadline stops: what follows is our own work. */
-  stopTimer(session: SMTPServerSession): void {
-    const connection = this.#connections.get(session.id);
-    if (!connection?.timer) return;
-    clearTimeout(connection.timer);
+  stopTimer({ id }: Pick<SMTPServerSession, 'id'>): void {
+    const connection = this.#connections.get(id);
+    if (!connection) return;
+    connection.slot.busy();
+    if (connection.timer) clearTimeout(connection.timer);
     connection.timer = null;
   }
 
   /** False once this client has named too many recipients that are not ours. */
-  countUnknownRecipient(session: SMTPServerSession): boolean {
-    const connection = this.#connections.get(session.id);
+  countUnknownRecipient({ id }: Pick<SMTPServerSession, 'id'>): boolean {
+    const connection = this.#connections.get(id);
     if (!connection) return false;
     connection.unknownRecipients += 1;
     return connection.unknownRecipients <= this.#limits.unknownRecipients;
   }
 
-  release(session: SMTPServerSession): void {
-    const connection = this.#connections.get(session.id);
+  release(id: string): void {
+    const connection = this.#connections.get(id);
     if (!connection) return;
-    this.#connections.delete(session.id);
+    this.#connections.delete(id);
     if (connection.timer) clearTimeout(connection.timer);
-    if (connection.network === null) return;
-    const left = (this.#perNetwork.get(connection.network) ?? 1) - 1;
-    if (left === 0) this.#perNetwork.delete(connection.network);
-    else this.#perNetwork.set(connection.network, left);
+    connection.slot.release();
   }
 }

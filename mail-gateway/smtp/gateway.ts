@@ -1,13 +1,13 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSecureContext } from 'node:tls';
-import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SharedMemory } from '#application/engine/shared-memory.ts';
 import type { MailIntake, MailJudge } from '#application/inbox/mail-intake.ts';
-import { InFlightCapacity } from './collect.ts';
 import { ConnectionLimits } from './connection-limits.ts';
 import { createHandlers } from './handlers.ts';
 import { createAddressList, defaultLimits, type GatewayLimits, LARGEST_MAIL, loopback } from './limits.ts';
-import { type SmtpReply, shuttingDown } from './replies.ts';
+import { noSlot, type SmtpReply, shuttingDown, tooSlow } from './replies.ts';
 
 /** PEM. */
 type Certificate = Readonly<{ key: string; cert: string }>;
@@ -45,23 +45,30 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
   const limits: GatewayLimits = { ...defaultLimits, ...options.limits };
   const { intake, judge, domain, largest = LARGEST_MAIL, log = () => {} } = options;
   const isNeighbour = createAddressList(options.neighbours ?? loopback);
-  const hangUp = ({ id }: SMTPServerSession, { code, text }: SmtpReply) => {
+  const hangUp = (id: string, { code, text }: SmtpReply) => {
     for (const connection of server.connections) if (connection.session.id === id) connection.send(code, text);
   };
+  const connections = new ConnectionLimits(limits, isNeighbour, {
+    tooSlow: (id) => hangUp(id, tooSlow),
+    makeRoom: (id) => {
+      hangUp(id, noSlot);
+      server.destroySoon(id);
+    },
+  });
   let closing: Promise<void> | null = null;
   const { underWay, ...handlers } = createHandlers({
     intake,
     judge,
     domain,
     largest,
-    connections: new ConnectionLimits(limits, isNeighbour, hangUp),
-    capacity: new InFlightCapacity(limits.bytesInFlight),
+    connections,
+    memory: new SharedMemory(limits.bytesInFlight, limits.patience),
     hasDiskSpace: options.hasDiskSpace ?? (async () => true),
     log,
-    answered: (session) => closing && hangUp(session, shuttingDown),
+    answered: ({ id }) => closing && hangUp(id, shuttingDown),
   });
   const settings = { ...serverSettings(domain, largest, limits, options.certificate), ...handlers };
-  const server = new NeighbourlyServer(settings, isNeighbour);
+  const server = new NeighbourlyServer(settings, isNeighbour, connections, limits.clients);
   server.on('error', (error) => log('an SMTP connection failed', error));
   await listen(server, options.host, options.port);
   return {
@@ -88,7 +95,6 @@ const serverSettings = (
   size: largest,
   rejectOversized: true,
   hideDSN: true, // we pass nothing on, so there is no delivery to report
-  maxClients: limits.clients,
   maxRecipients: limits.recipients,
   maxCommandLength: limits.commandLength,
   socketTimeout: limits.idle,
@@ -122,23 +128,59 @@ const closeServer = async (
   await Promise.race([Promise.all([closed, ...underWay.values()]), wait(limit, undefined, { ref: false })]);
 };
 
+/** Sockets beyond the places there are: those that are being told so. What comes beyond these is dropped. */
+const BEING_TURNED_AWAY = 64;
+
 /**
  * The SMTP library lets every client wait for a tenth of a second and closes on those that talk before the greeting,
  * which only spam does. Neighbours are greeted at once: a relay that connects for each mail would spend its time waiting.
+ * A client takes its place when it connects, not when it is greeted, so that no flood gets in before it is counted.
  */
 class NeighbourlyServer extends SMTPServer {
   readonly #isNeighbour: (address: string) => boolean;
+  readonly #limits: ConnectionLimits;
+  readonly #sockets = new Map<string, Socket>();
 
-  constructor(options: SMTPServerOptions, isNeighbour: (address: string) => boolean) {
+  constructor(
+    options: SMTPServerOptions,
+    isNeighbour: (address: string) => boolean,
+    limits: ConnectionLimits,
+    clients: number,
+  ) {
     super(options);
     this.#isNeighbour = isNeighbour;
+    this.#limits = limits;
+    this.server.maxConnections = clients + BEING_TURNED_AWAY;
+    this.server.on('connection', (socket) => socket.on('error', () => {})); // one that breaks before `connect`
   }
 
-  override connect(...parameters: Parameters<SMTPServer['connect']>): void {
-    super.connect(...parameters);
+  override connect(...[socket, socketOptions]: Parameters<SMTPServer['connect']>): void {
+    if (socket.destroyed) return; // its end has been told already
+    const id = socketOptions?.id ?? '';
+    const refused = this.#limits.admit({ id, remoteAddress: socket.remoteAddress ?? '' });
+    if (refused) {
+      turnAway(socket, refused);
+      return;
+    }
+    this.#sockets.set(id, socket);
+    socket.once('close', () => {
+      this.#sockets.delete(id);
+      this.#limits.release(id);
+    });
+    super.connect(socket, socketOptions);
     const connection = [...this.connections].at(-1);
     if (!connection || !this.#isNeighbour(connection.remoteAddress)) return;
     connection.connectionReady();
     connection.connectionReady = () => {}; // the library's own call, a tenth of a second later
   }
+
+  /** Once a client has been told why: the library would wait for the client to close its side. */
+  destroySoon(id: string): void {
+    this.#sockets.get(id)?.destroySoon();
+  }
 }
+
+const turnAway = (socket: Socket, { code, text }: SmtpReply): void => {
+  socket.end(`${code} ${text}\r\n`);
+  socket.destroySoon();
+};

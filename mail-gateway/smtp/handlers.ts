@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url';
 import type { SMTPServerAddress, SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
+import type { SharedMemory } from '#application/engine/shared-memory.ts';
 import type { KnownRecipient, MailIntake, MailJudge, Origin } from '#application/inbox/mail-intake.ts';
-import { collect, type InFlightCapacity } from './collect.ts';
+import { collect } from './collect.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { receive } from './receive.ts';
 import { asError, diskFull, noCapacity, refusals, type SmtpReply, tooManyUnknown, tryLater } from './replies.ts';
@@ -12,14 +13,14 @@ type Parts = Readonly<{
   domain: string;
   largest: number;
   connections: ConnectionLimits;
-  capacity: InFlightCapacity;
+  memory: SharedMemory;
   hasDiskSpace: () => Promise<boolean>;
   log: (message: string, error: unknown) => void;
   /** Called once a mail is answered. */
   answered: (session: SMTPServerSession) => void;
 }>;
 
-type Handlers = Required<Pick<SMTPServerOptions, 'onConnect' | 'onMailFrom' | 'onRcptTo' | 'onData' | 'onClose'>>;
+type Handlers = Required<Pick<SMTPServerOptions, 'onMailFrom' | 'onRcptTo' | 'onData'>>;
 
 const originOf = ({ remoteAddress, hostNameAppearsAs, envelope }: SMTPServerSession): Origin => ({
   remoteAddress,
@@ -37,18 +38,13 @@ const declaredSize = (args: SMTPServerAddress['args']): number => (args ? Number
 
 /** What happens at each step of an SMTP conversation. `underWay` are the mails between DATA and their answer. */
 export const createHandlers = (parts: Parts): Handlers & Readonly<{ underWay: ReadonlyMap<string, Promise<void>> }> => {
-  const { connections, capacity, answered } = parts;
+  const { connections, memory, answered } = parts;
   const recipients = new Recipients();
   const underWay = new Map<string, Promise<void>>();
   return {
     underWay,
-    onConnect(session, done) {
-      const refused = connections.admit(session);
-      done(refused && asError(refused));
-    },
     onMailFrom({ args }, _session, done) {
-      const declared = args ? Number(args.SIZE ?? 1) : 1;
-      if (declared > capacity.free) done(asError(noCapacity));
+      if (Math.max(declaredSize(args), 1) > memory.available) done(asError(noCapacity));
       else checkDiskSpace(parts).then((refused) => done(refused && asError(refused)));
     },
     onRcptTo({ address }, session, done) {
@@ -64,7 +60,6 @@ export const createHandlers = (parts: Parts): Handlers & Readonly<{ underWay: Re
       });
       underWay.set(session.id, work);
     },
-    onClose: (session) => connections.release(session),
   };
 };
 
@@ -103,13 +98,13 @@ const findRecipient = async (
 };
 
 const takeMail = async (
-  { intake, judge, largest, connections, capacity, log }: Parts,
+  { intake, judge, largest, connections, memory, log }: Parts,
   recipients: Recipients,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
 ): Promise<SmtpReply> => {
   const [to, origin] = [recipients.of(session), originOf(session)];
-  const collected = await collect(stream, capacity, largest);
+  const collected = await collect(stream, memory, largest);
   connections.stopTimer(session);
   try {
     if ('raw' in collected) return await receive({ intake, judge }, collected.raw, to, origin);

@@ -5,12 +5,16 @@ export type GatewayLimits = Readonly<{
   /** Connections at once: in all, and from one IPv4 address or IPv6 /64. */
   clients: number;
   clientsPerNetwork: number;
+  /** Of all connections, those that only neighbours may take. */
+  keptForNeighbours: number;
   recipients: number;
   /** Recipients that one connection may get wrong before it is closed. */
   unknownRecipients: number;
   commandLength: number;
   /** All mails that are in memory together; what would go beyond is told to come again. */
   bytesInFlight: number;
+  /** How long a mail may be on its way before its memory is given to others who need it. */
+  patience: number;
   /** Silence from a client. RFC 5321 asks for five minutes. */
   idle: number;
   /** From the greeting, or the last answer to a mail, to the end of the next mail, however busy the client is. */
@@ -25,10 +29,12 @@ const MIB = 1024 * 1024;
 export const defaultLimits: GatewayLimits = {
   clients: 500,
   clientsPerNetwork: 20,
+  keptForNeighbours: 100,
   recipients: 50,
   unknownRecipients: 50,
   commandLength: 2048,
   bytesInFlight: 128 * MIB,
+  patience: 20_000,
   idle: 5 * MINUTE,
   delivery: 10 * MINUTE,
   closing: 25_000,

@@ -11,6 +11,8 @@ export const noCapacity: SmtpReply = { code: 451, text: '4.3.1 Too much mail at 
 export const diskFull: SmtpReply = { code: 452, text: '4.3.1 No capacity for mail now, please try again later' };
 
 export const tooManyClients: SmtpReply = { code: 421, text: '4.7.0 Too many connections from your network' };
+/** Also to a client that has kept its place too long while others wait for one. */
+export const noSlot: SmtpReply = { code: 421, text: '4.3.2 Too many clients, please try again in a moment' };
 export const tooManyUnknown: SmtpReply = { code: 421, text: '4.7.0 Too many unknown recipients' };
 export const tooSlow: SmtpReply = { code: 421, text: '4.4.2 Too slow, closing the connection' };
 export const shuttingDown: SmtpReply = { code: 421, text: '4.3.2 Closing, please try again later' };

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { eventually } from '../support/eventually.ts';
 import { aGateway } from '../support/gateway.ts';
 import { memoryIntake, replyAddress } from '../support/memory-intake.ts';
 import { connectAll, connectSmtp, openSmtp, type SmtpClient } from '../support/smtp-client.ts';
@@ -19,7 +20,7 @@ test('a client that guesses recipients is sent away', async (t) => {
 });
 
 test('a client that is never done with its mail is closed on, however busy it is', async (t) => {
-  const { port, intake } = await aGateway(t, { limits: { delivery: 150 } });
+  const { port, intake } = await aGateway(t, { limits: { delivery: 1000 } });
   const client = await connectSmtp(port);
   await client.write(`EHLO client.example\r\nMAIL FROM:<sub@example.com>\r\nRCPT TO:<${replyAddress}>\r\nDATA\r\n`);
   let over = false;
@@ -61,14 +62,72 @@ test('neighbours come as many as they like, strangers up to the limit for their 
   const third = await openSmtp(closed.port);
   t.regex(await third.reply(), /^421 /);
   await first?.quit();
-  await t.notThrowsAsync(connectSmtp(closed.port));
+  t.truthy(await eventually('a place', () => connectSmtp(closed.port).catch(() => null)));
 });
 
-test('more clients than there is place for are told so', async (t) => {
-  const { port } = await aGateway(t, { limits: { clients: 2 } });
-  await connectAll(port, 2);
+/** An intake that keeps nothing before its gate is opened, and tells when so many mails have come. */
+const gatedIntake = (mails: number) => {
+  const gate = Promise.withResolvers<'kept'>();
+  const arrived = Promise.withResolvers<void>();
+  let count = 0;
+  const keep = () => {
+    count += 1;
+    if (count === mails) arrived.resolve();
+    return gate.promise;
+  };
+  return { intake: memoryIntake({ keep }), arrived: arrived.promise, open: () => gate.resolve('kept') };
+};
+
+const sendMail = async (client: SmtpClient): Promise<void> => {
+  await client.begin(replyAddress);
+  await client.write(`${head}text\r\n.\r\n`);
+};
+
+test('more clients than there is place for are told so, while all mails of the others are being kept', async (t) => {
+  const { intake, arrived, open } = gatedIntake(2);
+  const { port } = await aGateway(t, { intake, limits: { clients: 2 } });
+  const clients = await connectAll(port, 2);
+  for (const client of clients) await sendMail(client);
+  await arrived;
   const third = await openSmtp(port);
-  t.regex(await third.reply(), /^421 /);
+  t.regex(await third.reply(), /^421 4\.3\.2 /);
+  open();
+  for (const client of clients) t.regex(await client.reply(), /^250 /);
+});
+
+test('a client that only stays gives its place to one that comes, and whose mail is being kept stays', async (t) => {
+  const { intake, arrived, open } = gatedIntake(1);
+  const { port } = await aGateway(t, { intake, neighbours: [], limits: { clients: 3, keptForNeighbours: 0 } });
+  const [busy, silent, begun] = (await connectAll(port, 3)) as [SmtpClient, SmtpClient, SmtpClient];
+  await sendMail(busy);
+  await arrived;
+  await begun.begin(replyAddress);
+  await begun.write(head);
+  const first = await connectSmtp(port);
+  t.regex(await silent.reply(), /^421 4\.3\.2 /);
+  await silent.closed;
+  const second = await connectSmtp(port);
+  t.regex(await begun.reply(), /^421 4\.3\.2 /, 'nothing of its mail was kept yet');
+  open();
+  t.regex(await busy.reply(), /^250 /);
+  for (const client of [first, second]) await sendMail(client);
+  for (const client of [first, second]) t.regex(await client.reply(), /^250 /);
+});
+
+test('strangers leave places for neighbours', async (t) => {
+  const { intake, arrived, open } = gatedIntake(2);
+  const { port } = await aGateway(t, {
+    intake,
+    neighbours: ['127.0.0.1'],
+    limits: { clients: 3, keptForNeighbours: 1 },
+  });
+  const strangers = await Promise.all(['127.0.0.2', '127.0.0.3'].map((from) => connectSmtp(port, from)));
+  for (const client of strangers) await sendMail(client);
+  await arrived;
+  const another = await openSmtp(port, '127.0.0.4');
+  t.regex(await another.reply(), /^421 /);
+  await t.notThrowsAsync(connectSmtp(port));
+  open();
 });
 
 test('a stranger who talks before the greeting is closed on', async (t) => {

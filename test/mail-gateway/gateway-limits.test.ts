@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import test from 'ava';
-import { collect, InFlightCapacity } from '#mail-gateway/smtp/collect.ts';
+import { SharedMemory } from '#application/engine/shared-memory.ts';
+import { collect } from '#mail-gateway/smtp/collect.ts';
 import { aGateway } from '../support/gateway.ts';
 import { memoryIntake, replyAddress } from '../support/memory-intake.ts';
 import { connectAll, connectSmtp, type SmtpClient } from '../support/smtp-client.ts';
@@ -95,11 +97,24 @@ test('of sixty recipients fifty are taken, the others are told to come with anot
 });
 
 test('a mail whose stream just closes did not come whole', async (t) => {
-  const capacity = new InFlightCapacity(1000);
+  const memory = new SharedMemory(1000, 1000);
   const stream = new PassThrough();
-  const collected = collect(stream, capacity, 1000);
+  const collected = collect(stream, memory, 1000);
   stream.write('From: sub@example.com');
   stream.destroy();
   t.like(await collected, { failed: 'cut-off' });
-  t.is(capacity.free, 1000);
+  t.is(memory.available, 1000);
+});
+
+test('a mail that is long on its way gives its memory up to one that comes, and is put off', async (t) => {
+  const memory = new SharedMemory(1000, 0);
+  const [slow, quick] = [new PassThrough(), new PassThrough()];
+  const [slowMail, quickMail] = [collect(slow, memory, 1000), collect(quick, memory, 1000)];
+  const read = once(slow, 'data');
+  slow.write('x'.repeat(900));
+  await read;
+  quick.end('y'.repeat(600));
+  t.like(await quickMail, { raw: Buffer.from('y'.repeat(600)) });
+  slow.end('x');
+  t.deepEqual(await slowMail, { failed: 'no-capacity', size: 901 });
 });

@@ -21,9 +21,9 @@ export type SmtpClient = Readonly<{
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-/** Connects; the greeting is not read yet. */
-export const openSmtp = async (port: number): Promise<SmtpClient> => {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+/** Connects, from a certain address of this machine where one is named; the greeting is not read yet. */
+export const openSmtp = async (port: number, localAddress?: string): Promise<SmtpClient> => {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true, ...(localAddress && { localAddress }) });
   const lines: string[] = [];
   const replies: string[] = [];
   const waiting: { resolve(reply: string): void; reject(error: Error): void }[] = [];
@@ -89,8 +89,8 @@ export const openSmtp = async (port: number): Promise<SmtpClient> => {
 };
 
 /** Connected and greeted. */
-export const connectSmtp = async (port: number): Promise<SmtpClient> => {
-  const client = await openSmtp(port);
+export const connectSmtp = async (port: number, localAddress?: string): Promise<SmtpClient> => {
+  const client = await openSmtp(port, localAddress);
   const greeting = await client.reply();
   if (!greeting.startsWith('220')) throw new Error(greeting);
   return client;
