@@ -1,13 +1,13 @@
 /** Memory of one sender's bytes on their way in. */
 export type MemoryShare = Readonly<{
-  /** False, and nothing taken, when there is not that much left. */
+  /** False, and nothing taken, when there is not that much left, or the share has been released. */
   take(bytes: number): boolean;
   /** All bytes have come: what holds them now is our own work, and they are not given up for another. */
   complete(): void;
   release(): void;
 }>;
 
-type Holder = { bytes: number; readonly since: number; readonly giveUp: () => void };
+type Holder = { bytes: number; isOver: boolean; readonly since: number; readonly giveUp: () => void };
 
 /**
  * Memory for what is on its way in: taken before bytes are held, given back once they are answered. When it is used up,
@@ -28,10 +28,11 @@ export class SharedMemory {
 
   /** `giveUp` is called at most once, when others need the memory; the share has been released by then. */
   open(giveUp: () => void): MemoryShare {
-    const holder: Holder = { bytes: 0, since: this.#now(), giveUp };
+    const holder: Holder = { bytes: 0, isOver: false, since: this.#now(), giveUp };
     this.#sending.add(holder);
     return {
       take: (bytes) => {
+        if (holder.isOver) return false;
         while (bytes > this.#free) if (!this.#takeFromOldest(holder)) return false;
         this.#free -= bytes;
         holder.bytes += bytes;
@@ -64,6 +65,7 @@ export class SharedMemory {
   }
 
   #release(holder: Holder): void {
+    holder.isOver = true;
     this.#sending.delete(holder);
     this.#free += holder.bytes;
     holder.bytes = 0;

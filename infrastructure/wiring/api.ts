@@ -10,10 +10,13 @@ import { createCareerFiles } from '#mail-gateway/reading/career-files/career-fil
 import { uploadedFile } from '#mail-gateway/reading/kept-files.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { crisisWords } from '#mail-gateway/sending/hard-days/hard-day-words.ts';
+import { createAddressList, loopback } from '#mail-gateway/smtp/limits.ts';
+import { webLimits } from '#web/api/connections.ts';
 import { startWebServer } from '#web/api/server.ts';
 import { exportWords } from '../export/words.ts';
 import { zipWriter } from '../export/zip-writer.ts';
 import type { DiskReserve } from '../files/disk-space.ts';
+import { connectionShares, maxOpenFiles } from '../open-files.ts';
 import { followSandboxNotices } from '../sandbox-notices.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { SmtpAddress, WebAddress } from './app.ts';
@@ -80,6 +83,8 @@ export const startApi = async (
     port: web.port,
     origins: ownOrigins(web),
     trustedProxies,
+    limits: webLimits(connectionShares(maxOpenFiles()).web),
+    isNeighbour: createAddressList(loopback),
     client: CLIENT_FOLDER,
   });
   running.defer(server.close);

@@ -4,8 +4,9 @@ import { createMailIntake } from '#application/inbox/receive-mail.ts';
 import type { Refusals } from '#application/inbox/refusals.ts';
 import type { Services } from '#application/services.ts';
 import { startGateway as startSmtpServer } from '#mail-gateway/smtp/gateway.ts';
-import { createAddressList, LEAST_DISK_SPACE, loopback } from '#mail-gateway/smtp/limits.ts';
+import { clientLimits, createAddressList, LEAST_DISK_SPACE, loopback } from '#mail-gateway/smtp/limits.ts';
 import { createDiskSpace } from '../files/disk-space.ts';
+import { connectionShares, maxOpenFiles } from '../open-files.ts';
 import { type MailKeys, readMailKeys } from '../shared/mail-keys.ts';
 import type { MailSettings } from '../shared/mail-settings.ts';
 import { BadSettings, type Settings } from '../shared/settings.ts';
@@ -28,6 +29,7 @@ export const startGateway = async (
     port,
     domain,
     neighbours: [...loopback, ...trustedRelays],
+    limits: clientLimits(connectionShares(maxOpenFiles()).mail),
     ...(keys.tls ? { certificate: keys.tls } : {}),
     hasDiskSpace: createDiskSpace(dataDir, LEAST_DISK_SPACE, systemClock),
     log: (message, error) => logger.error(message, error),

@@ -40,6 +40,12 @@ export const defaultLimits: GatewayLimits = {
   closing: 25_000,
 };
 
+/** The limits that depend on how many connections the machine has room for. */
+export const clientLimits = (clients: number): Pick<GatewayLimits, 'clients' | 'keptForNeighbours'> => ({
+  clients,
+  keptForNeighbours: Math.floor(clients / 5),
+});
+
 /** The largest mail that is taken. */
 export const LARGEST_MAIL = 10 * MIB;
 

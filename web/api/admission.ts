@@ -1,4 +1,4 @@
-import { ApiError, tooMany, unavailableNow } from './errors.ts';
+import { ApiError } from './errors.ts';
 import type { ApiParts, Route } from './route.ts';
 
 /** Signing up takes space; whoever has an account may come in. */
@@ -17,27 +17,4 @@ export const checkDiskSpace = async ({ diskReserve }: ApiParts, route: Route): P
   if (goesOn(route)) {
     if (route.method !== 'get') await diskReserve.isTight(); // so that a reserve still kept is given up for this
   } else if (await diskReserve.isTight()) throw new ApiError(503, ({ everywhere }) => everywhere.noRoom);
-};
-
-/** Of one user, and of all. */
-const MOST = { user: 3, all: 24 };
-
-/**
- * An uploaded file is held in memory from its first byte until its answer, and whoever sends may take their time: only so
- * many are held at once, and one too many is refused before any of it is read.
- */
-export const createUploadLimit = () => {
-  const held: number[] = [];
-  return async ({ largestFile }: Route, userId: number, work: () => Promise<void>): Promise<void> => {
-    if (largestFile === 0) return work();
-    if (held.filter((one) => one === userId).length >= MOST.user)
-      throw tooMany(({ everywhere }) => everywhere.fewFilesAtATime);
-    if (held.length >= MOST.all) throw unavailableNow();
-    held.push(userId);
-    try {
-      await work();
-    } finally {
-      held.splice(held.indexOf(userId), 1);
-    }
-  };
 };

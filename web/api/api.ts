@@ -11,13 +11,14 @@ import { signUpRoutes } from './access/sign-up.ts';
 import { accountRoutes } from './accounts/account.ts';
 import { exportRoutes } from './accounts/export.ts';
 import { profileRoutes } from './accounts/profile.ts';
-import { checkDiskSpace, createUploadLimit } from './admission.ts';
+import { checkDiskSpace } from './admission.ts';
 import { billingRoutes, stripeWebhookRoutes } from './billing/billing.ts';
 import { checkoutRoutes } from './billing/checkout.ts';
-import { bodyOf, rawBodyOf, readBody, takeFile } from './body.ts';
+import { bodyOf, rawBodyOf, readBody } from './body.ts';
 import { careerRoutes } from './career/career.ts';
 import { checkInRoutes } from './check-ins/check-ins.ts';
 import { unsubscribeRoutes } from './check-ins/unsubscribe.ts';
+import type { WebLimits } from './connections.ts';
 import { documentRoutes } from './documents/documents.ts';
 import { downloadRoutes } from './documents/download.ts';
 import { draftRoutes } from './documents/drafts.ts';
@@ -42,6 +43,7 @@ import { startRoutes } from './start/start.ts';
 import { openApiRoutes } from './system/api-description.ts';
 import { streamChanges } from './system/events-stream.ts';
 import { sandboxRoutes, systemRoutes } from './system/system.ts';
+import { createUploads } from './uploads.ts';
 import { achievementRoutes } from './wins/achievements.ts';
 import { evidenceRoutes } from './wins/evidence.ts';
 import { removedAchievementRoutes } from './wins/removed-achievements.ts';
@@ -88,30 +90,22 @@ export const routes: readonly Route[] = [
   ...openApiRoutes(() => routes),
 ];
 
-export const createApiRouter = (parts: ApiParts, surroundings: Surroundings): Router => {
+export const createApiRouter = (parts: ApiParts, surroundings: Surroundings, limits: WebLimits): Router => {
   const router = new Router({ sensitive: true }); // so that no other spelling of a path goes round what its letters decide
   const { changes, closing } = surroundings;
-  router.get('/api/changes', streamChanges(parts, changes, closing));
-  const filesAtOnce = createUploadLimit();
+  router.get('/api/changes', streamChanges(parts, changes, closing, limits.streams));
+  const uploads = createUploads(limits);
   for (const route of routes)
-    router.register(route.path, [route.method], [readBody(route), handler(parts, route, surroundings, filesAtOnce)]);
+    router.register(route.path, [route.method], [readBody(route), handler(parts, route, surroundings, uploads)]);
   return router;
 };
 
 const handler =
-  (
-    parts: ApiParts,
-    route: Route,
-    surroundings: Surroundings,
-    filesAtOnce: ReturnType<typeof createUploadLimit>,
-  ): Middleware =>
+  (parts: ApiParts, route: Route, surroundings: Surroundings, uploads: ReturnType<typeof createUploads>): Middleware =>
   async (context) => {
     const caller = await callerOf(context, parts, route);
     await checkDiskSpace(parts, route);
-    await filesAtOnce(route, caller.userId, async () => {
-      await takeFile(context, route);
-      await answer(context, parts, route, caller, surroundings);
-    });
+    await uploads(context, route, caller.userId, () => answer(context, parts, route, caller, surroundings));
   };
 
 const answer = async (

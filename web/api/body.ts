@@ -1,6 +1,5 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware } from 'koa';
-import { isClients } from './broken-requests.ts';
 import { ApiError } from './errors.ts';
 import { checkBodyType } from './guard.ts';
 import { type Route, takesForm } from './route.ts';
@@ -37,7 +36,7 @@ export const readBody =
   async (context, next) => {
     checkBodyType(context, route);
     if (route.method === 'get') return next();
-    if (route.largestFile > 0) return next(); // `takeFile` reads it, once it is known who sends it
+    if (route.largestFile > 0) return next(); // read once it is known who sends it
     await (isText(route) ? readText : readJson)(context, next);
   };
 
@@ -45,32 +44,10 @@ export const readBody =
 export const bodyOf = ({ request }: Context, { access }: Route): unknown =>
   takesForm(access) ? fieldsOf(request.get('Content-Type'), request.rawBody ?? '') : (request.body ?? {});
 
-/** Reads the file of a row that takes one: not before its caller is known, as it is large. */
-export const takeFile = async (context: Context, { largestFile }: Route): Promise<void> => {
-  if (largestFile > 0) context.state.file = await readFile(context, largestFile);
-};
-
-/** What is longer is refused, and the rest of it not read. */
-const readFile = async ({ req }: Context, most: number): Promise<Uint8Array> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of req as AsyncIterable<Buffer>) {
-      size += chunk.byteLength;
-      if (size > most)
-        throw new ApiError(413, ({ everywhere }) => everywhere.fileTooLarge(Math.floor(most / 1024 / 1024)));
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw isClients(error) ? new ApiError(400, ({ everywhere }) => everywhere.fileBrokenOff) : error;
-  }
-  return Buffer.concat(chunks);
-};
-
 /** What a signature is over, or the file that was uploaded. */
 export const rawBodyOf = ({ request, state }: Context, { access, largestFile }: Route): Uint8Array =>
   largestFile > 0
-    ? (state.file as Uint8Array) // `takeFile` has put it there
+    ? (state.file as Uint8Array) // `createUploads` has put it there
     : Buffer.from(access === 'signed' ? (request.rawBody ?? '') : '');
 
 /** The fields of a form in either of its two kinds. Of a file, its bytes as text; what is no form has none. */

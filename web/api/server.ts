@@ -7,10 +7,12 @@ import type { Logger } from '#application/engine/ports/logger.ts';
 import { answerErrors, createApiRouter } from './api.ts';
 import { createBrokenRequests, isClients } from './broken-requests.ts';
 import { compressAnswers } from './compressed.ts';
+import { limitConnections, serverTimes, type WebLimits } from './connections.ts';
 import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
 import type { ApiParts } from './route.ts';
 import { type AnswerHeaders, securityHeaders, setHeaders } from './security-headers.ts';
 import { buildOf, serveClient } from './serve-client.ts';
+import { refuseSlowBodies } from './slow-bodies.ts';
 import { createUnchangedLists } from './unchanged-lists.ts';
 
 type WebOptions = Readonly<{
@@ -23,13 +25,14 @@ type WebOptions = Readonly<{
   origins: ReadonlySet<string>;
   /** How many proxies of ours stand in front: so many entries of X-Forwarded-For, from its end, are believed. */
   trustedProxies: number;
+  limits: WebLimits;
+  /** Addresses whose connections are not counted by network. */
+  isNeighbour: (address: string) => boolean;
   /** The folder of the built client. */
   client: string;
 }>;
 
 type WebServer = Readonly<{ port: number; close(): Promise<void> }>;
-
-const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Streams of changes never end by themselves. */
 const CLOSE_WITHIN_MS = 2000;
@@ -40,7 +43,7 @@ const AFTERWARDS_WITHIN_MS = 1000;
 /** Pages and API on one port. */
 export const startWebServer = async (options: WebOptions): Promise<WebServer> => {
   const { parts, changes, logger } = options;
-  const { trustedProxies } = options;
+  const { limits, trustedProxies } = options;
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   const broken = createBrokenRequests(logger);
   app.on('error', (error: unknown) => {
@@ -55,14 +58,19 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   app.use(sameOriginOnly(options.origins));
   if (parts.sandbox) app.use(sandboxByOwnNameOnly(options.origins));
   app.use(ofApi(headersOfApi));
+  app.use(refuseSlowBodies(limits.body));
   const closing = new AbortController();
   const later = createAfterwards(logger, closing.signal);
   const unchanged = createUnchangedLists(parts, [...headers, ...headersOfApi]);
   const surroundings = { changes, closing: closing.signal, afterwards: later.add, noteUnchanged: unchanged.note };
-  const router = createApiRouter(parts, surroundings);
+  const router = createApiRouter(parts, surroundings, limits);
   app.use(router.routes());
   app.use(await serveClient(options.client, { ...parts, supportEmail: parts.mail.support }));
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, unchanged.before(app.callback()));
+  const isProxied = trustedProxies > 0;
+  const server = createServer(serverTimes(limits, isProxied)).setTimeout(limits.stalled);
+  // Behind a proxy everyone comes from its address: it has to count networks itself.
+  const isExempt = isProxied ? () => true : options.isNeighbour;
+  limitConnections(server, limits, isExempt, unchanged.before(app.callback()));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, options.host, resolve);
   });

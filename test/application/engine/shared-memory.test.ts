@@ -18,6 +18,7 @@ test('what is taken is not there for others, until it is given back', (t) => {
   t.is(memory.available, 0);
   one.release();
   one.release();
+  t.false(one.take(1));
   t.is(memory.available, 7);
 });
 

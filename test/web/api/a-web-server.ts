@@ -14,6 +14,7 @@ import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { temporaryFolder } from '#test/support/temporary.ts';
+import { type WebLimits, webLimits } from '#web/api/connections.ts';
 import type { ApiParts } from '#web/api/route.ts';
 import { startWebServer } from '#web/api/server.ts';
 import { compressFolder } from '#web/client/building/compress.ts';
@@ -24,11 +25,18 @@ export const GERMAN_PAGE = '<!doctype html><html lang="de"><title>the page</titl
 export const LONG_SCRIPT = `export default '${'stone '.repeat(1000)}';`;
 export const OURS = 'https://cairn.example';
 
+type Setting = Readonly<{
+  trustedProxies?: number;
+  clock?: AlarmClock;
+  limits?: Partial<WebLimits>;
+  isNeighbour?: (address: string) => boolean;
+}>;
+
 /** The web server alone, on embedded stores: no read model follows, no reactor works, and a part may be put in place of another. */
 export const aWebServer = async (
   t: ExecutionContext,
   changed: Partial<ApiParts> = {},
-  { trustedProxies = 0, clock }: Readonly<{ trustedProxies?: number; clock?: AlarmClock }> = {},
+  { trustedProxies = 0, clock, limits = {}, isNeighbour = () => true }: Setting = {},
 ) => {
   const services = await embeddedServices(t, clock);
   const client = await temporaryFolder();
@@ -105,6 +113,8 @@ export const aWebServer = async (
     port: 0,
     origins: new Set([OURS]),
     trustedProxies,
+    limits: { ...webLimits(1000), ...limits },
+    isNeighbour,
     client: client.path,
   });
   t.teardown(async () => {

@@ -10,6 +10,7 @@ import { runningApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { aUser, checkInFor, type User } from '#test/support/user.ts';
+import { OpenStreams } from '#web/api/system/open-streams.ts';
 import type { StartAnswer } from '#web/contract/start.ts';
 import { aWebServer } from './a-web-server.ts';
 
@@ -116,34 +117,51 @@ test('a stream ends with its session, and is told nothing after it; a renewed to
   stays.end();
 });
 
-test('a session opens so many streams at once, and another when one of them has closed', async (t) => {
+test('a session has so many streams at once: the newest are kept, and the oldest ends without coming back at once', async (t) => {
   const { url, services } = await aWebServer(t);
   const userId = await anAccount(services);
   const session = await openSession(services, userId);
-  const streams = await Promise.all(Array.from({ length: 12 }, () => listen(url, session)));
+  const streams = [];
+  while (streams.length < 13) streams.push(await listen(url, session));
   t.deepEqual([...new Set(streams.map(({ status }) => status))], [200]);
-  const refused = await listen(url, session);
-  t.is(refused.status, 429);
-  const other = await listen(url, await openSession(services, userId));
-  t.is(other.status, 200);
-  streams[0]?.end();
-  const again = await eventually('room for another', async () => {
-    const one = await listen(url, session);
-    return one.status === 200 && one;
-  });
-  for (const one of [...streams, other, again]) one.end();
+  const [oldest, ...others] = streams;
+  t.is(await oldest?.reading, 'ended');
+  t.regex(oldest?.text() ?? '', /^retry: 60000$/m);
+  t.false(others.some((one) => one.text().includes('retry')));
+  for (const one of others) one.end();
 });
 
 test('nor does a network open any number of them', async (t) => {
   const { url, services } = await aWebServer(t);
-  const userId = await anAccount(services);
-  const sessions = await Promise.all(Array.from({ length: 11 }, () => openSession(services, userId)));
+  const users = await Promise.all(Array.from({ length: 11 }, () => anAccount(services)));
+  const sessions = await Promise.all(users.map((userId) => openSession(services, userId)));
   const streams = await Promise.all(
     sessions.flatMap((session) => Array.from({ length: 10 }, () => listen(url, session))),
   );
   const count = (status: number) => streams.filter((one) => one.status === status).length;
   t.deepEqual([count(200), count(429)], [100, 10]);
   for (const one of streams) one.end();
+});
+
+test('a user has so many in all sessions together, and streams leave connections for everything else', (t) => {
+  const streams = new OpenStreams({ all: 5, network: 4, user: 3, session: 2 });
+  const closed: string[] = [];
+  const open = (network: string, id: number, sessionId: string) =>
+    streams.open({ network, user: { id, sessionId } }, () => closed.push(`${id} ${sessionId}`));
+  for (const session of ['a', 'a', 'a', 'b', 'c']) t.is(typeof open('192.0.2.1', 1, session), 'function');
+  t.deepEqual(closed, ['1 a', '1 a']);
+  t.is(typeof open('192.0.2.1', 2, 'd'), 'function');
+  t.is(open('192.0.2.1', 3, 'e'), 'network-full');
+  const last = open('192.0.2.2', 3, 'e');
+  t.is(open('192.0.2.2', 4, 'f'), 'all-taken');
+  if (typeof last === 'string') return t.fail(last);
+  last();
+  last();
+  t.is(typeof open('192.0.2.2', 4, 'f'), 'function');
+  t.is(
+    streams.open({ network: '192.0.2.3', user: null }, () => {}),
+    'all-taken',
+  );
 });
 
 test('whoever has gone while their session was looked at takes no place, and nobody listens for them', async (t) => {

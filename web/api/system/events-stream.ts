@@ -4,23 +4,28 @@ import { checkSession, isOpen, type KnownSession } from '#application/access/sig
 import type { Changes } from '#application/engine/changes.ts';
 import { networkOf } from '#application/engine/networks.ts';
 import { SESSION_COOKIE } from '../cookies.ts';
-import { notSignedIn, tooMany } from '../errors.ts';
+import { notSignedIn, tooMany, unavailableNow } from '../errors.ts';
 import type { ApiParts } from '../route.ts';
 import { changedSince } from '../start/seen.ts';
+import { OpenStreams, type StreamLimits } from './open-streams.ts';
 
 const HEARTBEAT_MS = 25_000;
 const MOST_UNSENT_BYTES = 64 * 1024;
-/** A browser opens one a tab; an office has many browsers. */
-const MOST_OF_A_SESSION = 12;
-const MOST_OF_A_NETWORK = 100;
+/** A browser whose stream gave its place to a newer one comes again after this, so that many tabs do not take turns. */
+const COME_AGAIN_MS = 60_000;
 
 /**
  * `GET /api/changes`: server-sent events with nothing but the names of changed lists, until the server closes or the
  * session has ended, which is looked at before each line. `seen`, of `GET /api/start`, has those told first that changed
  * between that answer and this stream.
  */
-export const streamChanges = (parts: ApiParts, changes: Changes, closing: AbortSignal): Middleware => {
-  const open = countOpen();
+export const streamChanges = (
+  parts: ApiParts,
+  changes: Changes,
+  closing: AbortSignal,
+  limits: StreamLimits,
+): Middleware => {
+  const streams = new OpenStreams(limits);
   return async (context) => {
     const session = await checkSession(parts, context.cookies.get(SESSION_COOKIE) ?? '');
     if (!session && !parts.sandbox) throw notSignedIn();
@@ -29,33 +34,16 @@ export const streamChanges = (parts: ApiParts, changes: Changes, closing: AbortS
       context.status = 200;
       return;
     }
-    const release = open.take([
-      [`network ${networkOf(context.ip)}`, MOST_OF_A_NETWORK],
-      ...(session ? [[`session ${session.sessionId}`, MOST_OF_A_SESSION] as const] : []),
-    ]);
-    if (!release) throw tooMany(({ everywhere }) => everywhere.tooManyPages);
-    context.res.on('close', release);
+    const user = session && { id: session.userId, sessionId: session.sessionId };
+    const { res } = context;
+    const release = streams.open({ network: networkOf(context.ip), user }, () => {
+      res.end(`retry: ${COME_AGAIN_MS}\n\n`);
+    });
+    if (release === 'network-full') throw tooMany(({ everywhere }) => everywhere.tooManyPages);
+    if (release === 'all-taken') throw unavailableNow();
+    res.on('close', release);
     const { seen } = context.query;
     await tell(begin(context), parts, session, changes, closing, typeof seen === 'string' ? seen : null);
-  };
-};
-
-const countOpen = () => {
-  const counts = new Map<string, number>();
-  const add = (name: string, by: number) => {
-    const count = (counts.get(name) ?? 0) + by;
-    if (count === 0) counts.delete(name);
-    else counts.set(name, count);
-  };
-  return {
-    /** One of each, or none at all: answers how to give them back, null when one of them is used up. */
-    take(limits: readonly (readonly [name: string, most: number])[]): (() => void) | null {
-      if (limits.some(([name, most]) => (counts.get(name) ?? 0) >= most)) return null;
-      for (const [name] of limits) add(name, 1);
-      return () => {
-        for (const [name] of limits) add(name, -1);
-      };
-    },
   };
 };
 

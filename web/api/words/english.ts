@@ -20,6 +20,7 @@ export const english = {
     tooLarge: 'That is too much to send at once.',
     fileTooLarge: (megabytes: number) => `A file can have ${megabytes} MB at most.`,
     fileBrokenOff: 'This file did not come to its end.',
+    tooSlow: 'This came too slowly, so we stopped waiting. Please try again on a better connection.',
     fewFilesAtATime: 'Please add a few files at a time.',
     noRoom: 'There is no room for anything new just now. What you have is safe; please try again later.',
     tooManyPages: 'Too many pages are open at once.',

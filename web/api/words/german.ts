@@ -20,6 +20,8 @@ export const german: ApiWords = {
     tooLarge: 'Das ist zu viel auf einmal.',
     fileTooLarge: (megabytes) => `Eine Datei darf höchstens ${megabytes} MB groß sein.`,
     fileBrokenOff: 'Diese Datei kam nicht vollständig an.',
+    tooSlow:
+      'Das kam zu langsam an, darum haben wir abgebrochen. Bitte versuch es mit einer besseren Verbindung noch einmal.',
     fewFilesAtATime: 'Bitte füge nur wenige Dateien auf einmal hinzu.',
     noRoom: 'Gerade ist kein Platz für Neues. Was du hast, ist sicher; bitte versuch es später noch einmal.',
     tooManyPages: 'Es sind zu viele Seiten auf einmal offen.',
