@@ -66,14 +66,14 @@ const NO_PLACE = [
   '\r\n',
 ].join('\r\n');
 
-/** Requests that one connection sends before their answers. Browsers and proxies send one. */
+/** Requests that one connection may send before their answers. Browsers and proxies send one. */
 const MAX_PIPELINED = 16;
 
-type Connection = { readonly slot: ConnectionSlot; unanswered: number; arrived: number };
+type Connection = { readonly slot: ConnectionSlot; readonly requests: (() => void)[] };
 
 /**
- * Counts the connections of a server, and answers the listener that lets requests through to `listener`. A connection keeps
- * its place for certain only between the end of a request and the end of its answer.
+ * Counts the connections of a server and hands its requests to `listener`, those of one connection one after the other. A
+ * connection keeps its place for certain only between the end of a request and the end of its answer.
  */
 export const limitConnections = (
   server: Server,
@@ -92,36 +92,40 @@ export const limitConnections = (
       return;
     }
     slot.waiting();
-    open.set(socket, { slot, unanswered: 0, arrived: 0 });
+    open.set(socket, { slot, requests: [] });
     socket.once('close', slot.release);
   });
   server.on('request', (request, response) => {
-    const connection = open.get(request.socket);
-    if (!connection || request.socket.destroyed) return; // its place is gone
-    if (connection.unanswered >= MAX_PIPELINED) request.socket.destroy();
-    else {
+    const { socket } = request;
+    const connection = open.get(socket);
+    if (!connection || socket.destroyed) return; // its place is gone
+    const { requests } = connection;
+    if (requests.length >= MAX_PIPELINED) {
+      socket.destroy();
+      return;
+    }
+    requests.push(() => {
       follow(connection, request, response);
       listener(request, response);
-    }
+    });
+    if (requests.length === 1) requests[0]?.();
   });
 };
 
-const follow = (connection: Connection, request: IncomingMessage, response: ServerResponse): void => {
-  let [hasArrived, isAnswered] = [false, false];
+/** Follows one request to the end of its answer, and begins the next one of its connection then. */
+const follow = ({ slot, requests }: Connection, request: IncomingMessage, response: ServerResponse): void => {
+  const { socket } = request;
+  let isAnswered = false;
   const arrived = () => {
-    if (hasArrived || isAnswered) return;
-    hasArrived = true;
-    connection.arrived += 1;
-    connection.slot.busy();
+    if (!isAnswered) slot.busy();
   };
   const answered = () => {
     if (isAnswered) return;
     isAnswered = true;
-    connection.unanswered -= 1;
-    if (hasArrived) connection.arrived -= 1;
-    if (connection.arrived === 0) connection.slot.waiting();
+    slot.waiting();
+    requests.shift();
+    if (!socket.destroyed) requests[0]?.();
   };
-  connection.unanswered += 1;
   if (hasBody(request)) request.once('end', arrived);
   else arrived();
   response.once('prefinish', answered).once('close', answered);
