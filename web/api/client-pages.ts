@@ -8,21 +8,24 @@ import { encodingFor } from './compressed.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-type Page = Readonly<{ made: number; tag: string; plain: Buffer; br: Buffer; gzip: Buffer }>;
+type Page = Readonly<{ tag: string; plain: Buffer; br: Buffer; gzip: Buffer }>;
 
 /**
- * Pages of the build, with what only this server knows put in. They are made once, and again when the file is another: a
- * fresh build finds its scripts.
+ * Pages of the build, with what only this server knows put in. They are made once, however many ask at once, and again when
+ * the file is another: a fresh build finds its scripts.
  */
 export const createPages = (fill: (html: string) => string) => {
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, Readonly<{ made: number; page: Promise<Page> }>>();
 
   const pageOf = async (file: string): Promise<Page> => {
     const { mtimeMs } = await stat(file);
     const known = pages.get(file);
-    if (known?.made === mtimeMs) return known;
-    const page = await compressed(fill(await readFile(file, 'utf8')), mtimeMs);
-    pages.set(file, page);
+    if (known?.made === mtimeMs) return known.page;
+    const page = readFile(file, 'utf8').then((html) => compressed(fill(html)));
+    pages.set(file, { made: mtimeMs, page });
+    page.catch(() => {
+      if (pages.get(file)?.page === page) pages.delete(file);
+    });
     return page;
   };
 
@@ -43,9 +46,9 @@ export const createPages = (fill: (html: string) => string) => {
   };
 };
 
-const compressed = async (html: string, made: number): Promise<Page> => {
+const compressed = async (html: string): Promise<Page> => {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const [br, gz] = await Promise.all([brotli(plain, { params }), gzipped(plain, { level: 9 })]);
-  return { made, tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27), plain, br, gzip: gz };
+  return { tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27), plain, br, gzip: gz };
 };
