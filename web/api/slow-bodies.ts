@@ -23,7 +23,8 @@ export const refuseSlowBodies =
         tooSlow.reject(new ApiError(408, ({ everywhere }) => everywhere.tooSlow));
       }
     };
-    const timer = setInterval(look, every).unref();
+    // After what has come meanwhile was read: we may have been the slow ones.
+    const timer = setInterval(() => setImmediate(look), every).unref();
     req.once('close', () => clearInterval(timer));
     await Promise.race([next(), tooSlow.promise]);
   };
