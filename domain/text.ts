@@ -26,6 +26,9 @@ const LINK =
 /** A stranger's words, shown to somebody else without a way to lead them anywhere. */
 export const linkless = (text: string): string => text.replace(LINK, '(a link)');
 
+/** Text as it stands in markup. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
 /** In one line, and of at most so many characters: what is too long ends after a whole word. */
 export const shortenedText = (text: string, most: number): string => {
   const line = text.replace(/\s+/gu, ' ').trim();
