@@ -30,7 +30,10 @@ test('a text says the same wherever it is read', async (t) => {
   const wish = { text: long, written: [], stale: [] };
   t.deepEqual(await formats.sentencesOf(wish), readText({ is: 'sentences', wish }));
   const [before, after] = [long.markdown, `${long.markdown.replaceAll('One', 'Three')}\n\nMore.`];
-  t.deepEqual<unknown>(await formats.differencesOf(before, after), readText({ is: 'differences', before, after }));
+  t.deepEqual<unknown, unknown>(
+    await formats.differencesOf(before, after),
+    readText({ is: 'differences', before, after }),
+  );
 });
 
 test('beyond a number of readings at once the next is told to come again', async (t) => {
