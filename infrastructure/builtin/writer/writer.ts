@@ -1,3 +1,4 @@
+import { takeTurn } from '#application/engine/turns.ts';
 import { type LearnedAboutWin, NOTHING_LEARNED } from '#application/wins/learned-about-win.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { Language } from '#domain/facts.ts';
@@ -22,11 +23,15 @@ export const createBuiltinWriter = (
     const text = win.toWellFormed();
     const doings = doingsIn(text, setting.language);
     const guess = await learned(text);
+    await takeTurn(); // between the three, each of which compiles many patterns when a language is first met
+    const analysis = analysisOf(text, setting);
+    await takeTurn();
+    const named = skillsNamedIn(text, setting.language);
     return {
       category: categoryOf(doings, guess, setting.language),
-      analysis: analysisOf(text, setting),
+      analysis,
       skills: skillsOf(
-        [...skillsNamedIn(text, setting.language), ...doings.map(({ skill }) => skill), ...guess.skills],
+        [...named, ...doings.map(({ skill }) => skill), ...guess.skills],
         skillOfCategory(guess, setting.language),
       ),
     };
