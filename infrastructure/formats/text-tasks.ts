@@ -7,11 +7,11 @@ import type {
 import { differencesInARow } from '#application/documents/editing/differences.ts';
 import { type Merged, mergeEdits, type ThreeTexts } from '#application/documents/editing/merge-edits.ts';
 import { standingSentences } from '#application/documents/editing/standing-sentences.ts';
-import { manuscriptHtml } from '#application/documents/manuscript/manuscript-html.ts';
 import { manuscriptFrom } from '#application/documents/manuscript/markdown-reading.ts';
 import { textOf } from '#application/documents/manuscript/words.ts';
 import { postsIn } from '#application/documents/posting/posts.ts';
 import type { Ground } from '#domain/documents/document.ts';
+import { manuscriptHtml } from './html.ts';
 
 /** One reading of a document's text. */
 export type TextTask =
