@@ -21,12 +21,11 @@ export const createBuiltinWriter = (
 ): Writer => ({
   async analyse(win, setting) {
     const text = win.toWellFormed();
-    const doings = doingsIn(text, setting.language);
+    const doings = await doingsIn(text, setting.language);
     const guess = await learned(text);
-    await takeTurn(); // between the three, each of which compiles many patterns when a language is first met
-    const analysis = analysisOf(text, setting);
     await takeTurn();
-    const named = skillsNamedIn(text, setting.language);
+    const analysis = analysisOf(text, setting);
+    const named = await skillsNamedIn(text, setting.language);
     return {
       category: categoryOf(doings, guess, setting.language),
       analysis,
