@@ -1,11 +1,15 @@
 /** Letters, digits and marks that have neither accents nor other forms. */
 const PLAIN = /^[ -~\n\r\t]*$/;
 
+/** More marks on one letter than any script has; to bring very many into order takes the square of their number. */
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+
 /** Text as it is searched: letter case and accents aside, the same on every machine. Every word of a message comes here often. */
 export const foldText = (text: string): string =>
   PLAIN.test(text)
     ? text.toLowerCase()
     : text
+        .replace(TOO_MANY_MARKS, '$1')
         .normalize('NFKD')
         .replace(/\p{M}+/gu, '')
         .toLowerCase()
@@ -21,6 +25,9 @@ const LINK =
 
 /** A stranger's words, shown to somebody else without a way to lead them anywhere. */
 export const linkless = (text: string): string => text.replace(LINK, '(a link)');
+
+/** Text as it stands in markup. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** In one line, and of at most so many characters: what is too long ends after a whole word. */
 export const shortenedText = (text: string, most: number): string => {

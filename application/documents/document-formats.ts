@@ -1,9 +1,10 @@
 import type { Refusal } from '#domain/decider.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
-import type { WrittenDocument } from '#domain/documents/document.ts';
+import type { Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { Language } from '#domain/facts.ts';
 import type { SourceProfile } from './document-writer.ts';
+import type { Merged, ThreeTexts } from './editing/merge-edits.ts';
 
 /** `json` is a JSON Resume, of a CV alone. */
 export type FileFormat = 'pdf' | 'docx' | 'md' | 'txt' | 'json';
@@ -37,8 +38,37 @@ export type DocumentPages = Readonly<{ pages: number; pictures: readonly string[
 /** `not-in-this-format`: a JSON Resume of what is no CV. `too-long`: more than a file is made of. */
 export type FileRefusal = 'not-in-this-format' | 'too-long';
 
+/** The Markdown of a document as it stands. */
+export type DocumentText = Readonly<{ kind: DocumentKind; language: Language; markdown: string }>;
+
+/** Markup of a document's text alone. `title` is plain text, '' where it has none. */
+export type DocumentHtml = Readonly<{ title: string; html: string }>;
+
+/** `text` is null while it stands as it was written; `stale` are the wins that changed since. */
+export type SentencesWish = Readonly<{
+  text: DocumentText | null;
+  written: readonly Sentence[];
+  stale: readonly string[];
+}>;
+
+/** A JSON array, and the wins that its sentences rest on. */
+export type SentencesJson = Readonly<{ json: string; cited: readonly string[] }>;
+
+/**
+ * Reads texts of documents, of up to 200 KB and of any shape. A long one is read off the event loop; what may be large
+ * is handed back as JSON. Rejects as unavailable while too many wait.
+ */
+export interface DocumentReader {
+  htmlOf(text: DocumentText, withContact: boolean): Promise<DocumentHtml>;
+  sentencesOf(wish: SentencesWish): Promise<SentencesJson>;
+  /** A JSON array. */
+  differencesOf(before: string, after: string): Promise<string>;
+  mergedOf(texts: ThreeTexts): Promise<Merged>;
+  postsOf(text: DocumentText): Promise<readonly string[]>;
+}
+
 /** Makes files of documents. Every file of one document has the same words in the same order. Holds no event loop. */
-export interface DocumentFormats {
+export interface DocumentFormats extends DocumentReader {
   fileOf(source: FileSource, wish: FileWish): Promise<DocumentFile | Refusal<FileRefusal>>;
   pagesOf(source: FileSource, wish: PageWish): Promise<DocumentPages | Refusal<'too-long'>>;
   close(): Promise<void>;

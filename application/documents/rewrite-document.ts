@@ -9,8 +9,9 @@ import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { document } from '#domain/documents/decider.ts';
 import type { DocumentNote, WrittenDocument } from '#domain/documents/document.ts';
 import { currentWriting, type DocumentHistory } from '#domain/documents/document-view.ts';
+import type { DocumentReader } from './document-formats.ts';
 import { ownDocumentHistory } from './document-history.ts';
-import { mergeEdits, type Overruled } from './editing/merge-edits.ts';
+import type { Overruled } from './editing/merge-edits.ts';
 import {
   type ComposedDocument,
   composeFor,
@@ -27,7 +28,7 @@ type Terms = Readonly<{ expected: readonly number[] | null; limitMs: number }>;
  * stands; where the new text would have said something else there, a note tells what.
  */
 export const rewriteDocument = async (
-  parts: WritingParts,
+  parts: WritingParts & Readonly<{ formats: Pick<DocumentReader, 'mergedOf'> }>,
   userId: number,
   documentId: string,
   { expected, limitMs }: Terms,
@@ -42,7 +43,8 @@ export const rewriteDocument = async (
   if (!(await takesOneOfTheDay(parts, userId, newId(parts.clock.now())))) return refuse('too-many-today');
   const composed = await composeFor(parts, userId, { ...view.asked, kind: view.kind, variant: view.variant }, limitMs);
   if (!composed) return refuse('no-such-account');
-  const merged = mergeEdits({ base: writing.generated, edited: view.markdown, written: composed.generated });
+  const texts = { base: writing.generated, edited: view.markdown, written: composed.generated };
+  const merged = await parts.formats.mergedOf(texts);
   const written = withNotes(composed.document, merged.overruled);
   const handled = await handle(parts.log, document, streams.document(documentId), {
     type: 'WriteDocument',

@@ -1,40 +1,41 @@
 import type { Services } from '#application/services.ts';
-import { type DocumentNote, type Ground, sentencesOf } from '#domain/documents/document.ts';
+import { type DocumentNote, sentencesOf } from '#domain/documents/document.ts';
 import { currentWriting, type DocumentHistory } from '#domain/documents/document-view.ts';
 import { careerHistory } from './career/career-history.ts';
 import { type SourceOfDocument, sourcesNow } from './cited-wins.ts';
-import { type StandingSentence, standingSentences } from './editing/standing-sentences.ts';
-import { manuscriptFrom } from './manuscript/markdown-reading.ts';
-
-/** `isStale`: a win behind it is not any more what it was when the sentence was written. */
-type ShownSentence = StandingSentence & Readonly<{ isStale: boolean }>;
+import type { KeptTexts } from './kept-texts.ts';
 
 /** What its user is shown beside the text: what each sentence rests on, and what became of that since. */
 export type DocumentGrounds = Readonly<{
-  sentences: readonly ShownSentence[];
+  /** A JSON array: a long document has tens of thousands. */
+  sentences: string;
   sources: readonly SourceOfDocument[];
   notes: readonly DocumentNote[];
 }>;
 
+type Parts = Pick<Services, 'log' | 'readModels'> & Readonly<{ keptTexts: Pick<KeptTexts, 'sentencesOf'> }>;
+
 export const groundsOf = async (
-  services: Pick<Services, 'log' | 'readModels'>,
+  parts: Parts,
   userId: number,
+  documentId: string,
   history: DocumentHistory,
 ): Promise<DocumentGrounds> => {
   const writing = currentWriting(history);
-  if (!writing) return { sentences: [], sources: [], notes: [] };
-  const sentences = sentencesIn(history, writing);
-  const cited = new Set(sentences.flatMap(({ grounds }) => winsIn(grounds)));
-  const sources = await sourcesNow(
-    services,
-    userId,
-    writing.cited.filter(({ winId }) => cited.has(winId)),
+  if (!writing) return { sentences: '[]', sources: [], notes: [] };
+  const { version, kind, language, markdown } = history.view;
+  const all = await sourcesNow(parts, userId, writing.cited);
+  const stale = all.flatMap(({ winId, state }) => (state === 'same' ? [] : [winId]));
+  const { json, cited } = await parts.keptTexts.sentencesOf(
+    { documentId, version, kind, language, markdown },
+    markdown !== writing.generated,
+    { written: sentencesOf(writing.written), stale },
   );
-  const stale = new Set(sources.flatMap(({ winId, state }) => (state === 'same' ? [] : [winId])));
+  const standing = new Set(cited);
   return {
-    sentences: sentences.map((one) => ({ ...one, isStale: winsIn(one.grounds).some((id) => stale.has(id)) })),
-    sources,
-    notes: await notesToShow(services, userId, history),
+    sentences: json,
+    sources: all.filter(({ winId }) => standing.has(winId)),
+    notes: await notesToShow(parts, userId, history),
   };
 };
 
@@ -48,14 +49,3 @@ export const notesToShow = async (
   const dismissed = (await careerHistory(services, userId))?.dismissed ?? new Set();
   return notes.filter(({ asks }) => asks === undefined || !dismissed.has(asks));
 };
-
-const winsIn = (grounds: readonly Ground[]): readonly string[] =>
-  grounds.flatMap((one) => (one.on === 'win' ? [one.id] : []));
-
-const sentencesIn = (
-  { view: { markdown, kind, language } }: DocumentHistory,
-  { written, generated }: NonNullable<ReturnType<typeof currentWriting>>,
-): readonly StandingSentence[] =>
-  markdown === generated
-    ? sentencesOf(written).map((sentence) => ({ ...sentence, by: 'cairn' }))
-    : standingSentences(manuscriptFrom(markdown, kind, language), sentencesOf(written));

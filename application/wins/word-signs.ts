@@ -30,7 +30,7 @@ export interface WordSigns {
   winsMeant<One extends Candidate>(
     wins: readonly One[],
     wish: CorrectionByWords,
-  ): Readonly<{ meant: One | null; among: readonly One[] }>;
+  ): Promise<Readonly<{ meant: One | null; among: readonly One[] }>>;
   /** The exchange wished for in this text; null where it does not say that, or more than once and nobody knows where. */
   exchangeIn(text: string, wish: Extract<CorrectionByWords, { kind: 'exchange' }>): Exchange | null;
   /** The text with it carried out; null where it does not say that any more. */
@@ -39,8 +39,8 @@ export interface WordSigns {
   excerpts(text: string, exchange: Exchange): Readonly<{ was: string; becomes: string }>;
   /** Which company and role a wish for a letter names, each '' where it names none. */
   letterAsked(text: string): Readonly<{ company: string; role: string }>;
-  /** Holds all the telling words of what is looked for, in whatever form. */
-  holdsAll(text: string, about: string): boolean;
+  /** Whether a text holds all the telling words of what is looked for, in whatever form. */
+  holdsAll(about: string): (text: string) => boolean;
 }
 
 /** A win that may be spoken of, the newest first; `isNear`: the answer that is replied to names it. */

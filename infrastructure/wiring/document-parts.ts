@@ -1,4 +1,5 @@
 import type { DocumentParts } from '#application/documents/document-parts.ts';
+import { createKeptTexts } from '#application/documents/kept-texts.ts';
 import { careerFactsOf } from '#application/documents/public.ts';
 import type { Services } from '#application/services.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
@@ -26,5 +27,6 @@ export const documentParts = (
     careerFactsOf: (userId) => careerFactsOf({ log }, userId),
     signs: wordSigns,
     formats,
+    keptTexts: createKeptTexts(formats),
   };
 };

@@ -79,7 +79,7 @@ export const reactionsOf = (
     ...billing(services),
     sendCheckIn({ ...services, moodOf: moodOf(services) }),
     planInsight(services),
-    sendPost(services),
+    sendPost({ ...services, ...documents }),
     reviewPostTimes(services),
     sendInsight({ ...parts, ...insightParts(services, minds.aiInsightWriter) }),
     ...sendMail(parts),

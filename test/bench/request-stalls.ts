@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { createCommands } from '#infrastructure/control/commands.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
@@ -6,7 +7,7 @@ import { type App, startApp } from '#infrastructure/wiring.ts';
 import { freePort } from '../support/free-port.ts';
 import { silentLogger } from '../support/silent-logger.ts';
 import { temporaryFolder } from '../support/temporary.ts';
-import { aUser } from '../support/user.ts';
+import { aUser, type User } from '../support/user.ts';
 import type { Asked, Asking } from './asking-thread.ts';
 import { writeWins } from './many-wins.ts';
 
@@ -52,11 +53,29 @@ export const measureRequestStalls = (wins: number, say: (line: string) => void):
   measureRequests(cases, (app, userId) => writeWins(app, userId, wins), say);
 
 /** The same for any requests, of somebody whom `fill` has given wins. */
-export const measureRequests = async (
+export const measureRequests = (
   asked: readonly RequestCase[],
   fill: (app: App, userId: number) => Promise<void>,
   say: (line: string) => void,
+): Promise<readonly StallRow[]> =>
+  measureUser(async ({ app, user, measure }) => {
+    say('  the wins …');
+    await fill(app, user.userId);
+    const rows: StallRow[] = [];
+    for (const one of asked) {
+      say(`  ${one.name} …`);
+      rows.push(await measure(one));
+    }
+    return rows;
+  });
+
+type Measuring = Readonly<{ app: App; user: User; measure(one: RequestCase): Promise<StallRow> }>;
+
+/** Any requests of a new user, in one process on the embedded stores. */
+export const measureUser = async (
+  run: (measuring: Measuring) => Promise<readonly StallRow[]>,
 ): Promise<readonly StallRow[]> => {
+  setFlagsFromString('--no-regexp-tier-up'); // as the server is started
   const folder = await temporaryFolder();
   const settings = readSettings({ DATA_DIR: folder.path, PORT: String(await freePort()), SMTP_PORT: '0' });
   const fatal = (fault: Error) => {
@@ -65,14 +84,7 @@ export const measureRequests = async (
   const app = await startApp(settings, await dataFolder(folder.path), silentLogger, fatal, { ticksByItself: false });
   try {
     const user = await aUser({ web: app.web, smtp: app.smtp, commands: createCommands(app) });
-    say('  the wins …');
-    await fill(app, user.userId);
-    const rows: StallRow[] = [];
-    for (const one of asked) {
-      say(`  ${one.name} …`);
-      rows.push(await measured(app.web.url, user.session, one));
-    }
-    return rows;
+    return await run({ app, user, measure: (one) => measured(app.web.url, user.session, one) });
   } finally {
     await app.stop();
     await folder.remove();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { table } from '#infrastructure/cli/pages.ts';
+import { measureDocumentStalls } from './document-stalls.ts';
 import { MOST_DOCUMENT_MS, measureDocuments, measureGeneration } from './documents.ts';
 import { LONGEST_FORMATS_STOP_MS, MOST_FILE_MS, measureFormats } from './formats.ts';
 import { LONGEST_LOGIN_MS, MOST_CALLS, measureIdle } from './idle.ts';
@@ -35,7 +36,7 @@ const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|insights|lea
   pages  how long the landing page, the login page, the dashboard and the wins take over a poor line and a phone's; 5,000 wins
   reading  pages, unchanged pages and searches of lists, beside a bare Koa over the same table, turn by turn
   rebuild  a log of --events: one read model and all of them rebuilt, beside reading and parsing the same rows; and a start
-  requests how long each request of somebody with so many wins stops the event loop
+  requests how long each request of somebody with so many wins stops the event loop, and of documents of the worst texts
   skills the profile of skills out of 50, 5,000 and 50,000 wins, beside the same groups of a bare table; a page of one skill; a new win
   stalls how long strangers' mails stop the event loop, and what /healthz takes meanwhile`;
 const MOST_MAILS = 3000;
@@ -255,7 +256,7 @@ const noon = async (subscribers: number, here: object): Promise<number> => {
 };
 
 const requests = async (wins: number, here: object): Promise<number> => {
-  const rows = await measureRequestStalls(wins, console.log);
+  const rows = [...(await measureRequestStalls(wins, console.log)), ...(await measureDocumentStalls(console.log))];
   const cells = rows.map(({ name, took, bytes, stop, p99 }) => [
     name,
     took.toFixed(0),

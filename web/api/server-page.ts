@@ -1,7 +1,7 @@
+import { escaped } from '#domain/text.ts';
 import type { ApiAnswer } from './route.ts';
 
-/** Text as it stands in markup. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+export { escaped };
 
 /** A page that the server renders, whole without a script. `content` is markup; its texts are escaped by whoever wrote it. */
 export type ServerPage = Readonly<{

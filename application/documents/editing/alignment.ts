@@ -45,14 +45,11 @@ export const alignmentOf = (before: readonly Unit[], after: readonly Unit[]): Al
 /** Of what was replaced, which became which: as many pairs as there are, and as alike as can be, in the order of both. */
 const alike = (old: readonly Unit[], fresh: readonly Unit[]): readonly (readonly [number, number])[] => {
   if (old.length === 0 || fresh.length === 0 || old.length * fresh.length > MOST_COMPARED) return [];
-  const words = [old.map(wordsIn), fresh.map(wordsIn)] as const;
+  const numbers = new Map<string, number>();
+  const words = [old.map((unit) => wordsIn(unit, numbers)), fresh.map((unit) => wordsIn(unit, numbers))] as const;
   const best = Array.from({ length: old.length + 1 }, () => new Float64Array(fresh.length + 1));
   const likeness = (one: number, other: number): number =>
-    old[one]?.is === 'heading' || fresh[other]?.is === 'heading'
-      ? old[one]?.is === fresh[other]?.is
-        ? shareOf(words[0][one], words[1][other])
-        : 0
-      : shareOf(words[0][one], words[1][other]);
+    (old[one]?.is === 'heading') === (fresh[other]?.is === 'heading') ? shareOf(words[0][one], words[1][other]) : 0;
   const likenesses = old.map((_, one) => Float64Array.from(fresh, (__, other) => likeness(one, other)));
   for (let one = old.length - 1; one >= 0; one -= 1)
     for (let other = fresh.length - 1; other >= 0; other -= 1)
@@ -86,22 +83,25 @@ const chosen = (
   return pairs;
 };
 
-const wordsIn = ({ key }: Unit): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const word of key.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+/** The words of a unit in order, each by the number that it has in both texts: two are compared in one pass over them. */
+const wordsIn = ({ key }: Unit, numbers: Map<string, number>): Uint32Array => {
+  const words = key.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  for (const word of words) if (!numbers.has(word)) numbers.set(word, numbers.size);
+  return Uint32Array.from(words, (word) => numbers.get(word) ?? 0).sort();
 };
 
-/** The share of words that both have (Dice), each as often as it stands there. */
-const shareOf = (
-  one: ReadonlyMap<string, number> = new Map(),
-  other: ReadonlyMap<string, number> = new Map(),
-): number => {
-  let [common, all] = [0, 0];
-  for (const [word, count] of one) {
-    common += Math.min(count, other.get(word) ?? 0);
-    all += count;
+const NO_WORDS = new Uint32Array(0);
+
+/** The share of words that both have (Dice), each as often as it stands there; 0 where it cannot reach `ALIKE`. */
+const shareOf = (one: Uint32Array = NO_WORDS, other: Uint32Array = NO_WORDS): number => {
+  const all = one.length + other.length;
+  if (all === 0 || (2 * Math.min(one.length, other.length)) / all < ALIKE) return 0;
+  let [common, at, against] = [0, 0, 0];
+  while (at < one.length && against < other.length) {
+    const difference = (one[at] ?? 0) - (other[against] ?? 0);
+    if (difference === 0) common += 1;
+    if (difference <= 0) at += 1;
+    if (difference >= 0) against += 1;
   }
-  for (const count of other.values()) all += count;
-  return all === 0 ? 0 : (2 * common) / all;
+  return (2 * common) / all;
 };

@@ -26,6 +26,19 @@ const differenceOf = (unit: Unit, fate: ReturnType<typeof alignmentOf>[number]['
   return { is: 'changed', words: wordDifferences(unit.text, fate.now.text) };
 };
 
+/** All in one row: an empty line between paragraphs, and word by word within a changed one. */
+export const differencesInARow = (before: string, after: string): readonly WordDifference[] => {
+  const runs: WordDifference[] = [];
+  for (const [at, one] of differencesOf(before, after).entries()) {
+    const words = one.is === 'changed' ? one.words : [one];
+    const [first, ...others] = words.map(({ is, text }) => ({ is, text }));
+    if (!first) continue;
+    runs.push({ ...first, text: at === 0 ? first.text : `\n\n${first.text}` });
+    for (const other of others) runs.push(other);
+  }
+  return runs;
+};
+
 /** Words, spaces and marks, each by itself. */
 const TOKENS = /[\p{L}\p{N}\p{M}]+|\s+|./gsu;
 

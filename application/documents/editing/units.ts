@@ -9,28 +9,33 @@ export type Unit = Readonly<{ is: 'heading' | 'bullet' | 'paragraph'; text: stri
 
 const PARAGRAPH: Unit['is'] = 'paragraph';
 
-/** A text in its units, in order. */
+/** A text in its units, in order. Lines are gathered and read once when their unit is whole, so that many cost no more each. */
 export const unitsOf = (markdown: string): readonly Unit[] => {
-  const units: Unit[] = [];
-  let [open, lead, isTight] = [false, '', false];
+  const gathered: Gathered[] = [];
+  let open: Gathered | null = null;
+  let [lead, isTight]: [string[], boolean] = [[], false];
   for (const line of markdown.split(/\r\n?|\n/)) {
     const trimmed = line.trim();
-    const last = units.at(-1);
     if (trimmed === '') {
-      [open, isTight] = [false, false];
+      [open, isTight] = [null, false];
     } else if (POST.test(trimmed) || END_OF_POSTS.test(trimmed)) {
-      lead += `${trimmed}\n\n`;
-      open = false;
-    } else if (open && last && !HEADING.test(trimmed) && !BULLET.test(trimmed)) {
-      units[units.length - 1] = unit(last.is, `${last.text}\n${line}`, last.isTight);
+      lead.push(`${trimmed}\n`);
+      open = null;
+    } else if (open && !HEADING.test(trimmed) && !BULLET.test(trimmed)) {
+      open.lines.push(line);
     } else {
       const is = HEADING.test(trimmed) ? 'heading' : BULLET.test(trimmed) ? 'bullet' : PARAGRAPH;
-      units.push(unit(is, `${lead}${line}`, isTight && lead === ''));
-      [open, lead, isTight] = [is !== 'heading', '', true];
+      const begun: Gathered = { is, lines: [...lead, line], isTight: isTight && lead.length === 0 };
+      gathered.push(begun);
+      open = is === 'heading' ? null : begun;
+      [lead, isTight] = [[], true];
     }
   }
-  return lead === '' ? units : [...units, unit(PARAGRAPH, lead.trimEnd(), false)];
+  const units = gathered.map((one) => unit(one.is, one.lines.join('\n'), one.isTight));
+  return lead.length === 0 ? units : [...units, unit(PARAGRAPH, lead.join('\n').trimEnd(), false)];
 };
+
+type Gathered = Readonly<{ is: Unit['is']; lines: string[]; isTight: boolean }>;
 
 const unit = (is: Unit['is'], text: string, isTight: boolean): Unit => ({ is, text, key: keyOf(text), isTight });
 

@@ -1,14 +1,11 @@
-import type { DocumentKind } from '#domain/documents/document-kind.ts';
-import type { Language } from '#domain/facts.ts';
+import type { DocumentText } from '../document-formats.ts';
 import type { Part } from '../manuscript/manuscript.ts';
 import { manuscriptFrom } from '../manuscript/markdown-reading.ts';
 import { plainTextOf } from '../manuscript/plain-text.ts';
 import { textOf } from '../manuscript/words.ts';
 
-type Text = Readonly<{ kind: DocumentKind; language: Language; markdown: string }>;
-
 /** What is to be posted, as networks take it, which know no Markdown: the posts of a thread one by one, else the one text. */
-export const postsIn = ({ kind, language, markdown }: Text): readonly string[] => {
+export const postsIn = ({ kind, language, markdown }: DocumentText): readonly string[] => {
   const manuscript = manuscriptFrom(markdown, kind, language);
   const posts = manuscript.parts
     .filter((part) => part.is === 'post')

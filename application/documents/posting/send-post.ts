@@ -14,11 +14,12 @@ import type { DocumentView } from '#domain/documents/document-view.ts';
 import type { UnscheduleReason } from '#domain/documents/events.ts';
 import { networksOf } from '#domain/documents/networks.ts';
 import type { PostFacts, PostMissedFacts } from '#domain/documents/post-facts.ts';
+import type { DocumentReader } from '../document-formats.ts';
 import { documentHistory } from '../document-history.ts';
-import { postsIn } from './posts.ts';
 import { dueOn } from './publish-date.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels' | 'clock' | 'archive'>;
+type Parts = Pick<Services, 'log' | 'readModels' | 'clock' | 'archive'> &
+  Readonly<{ formats: Pick<DocumentReader, 'postsOf'> }>;
 
 export const SEND_POST = 'send-post';
 
@@ -125,9 +126,10 @@ const bring = async (
   view: DocumentView,
   profile: Profile,
 ): Promise<Position | null> => {
-  const { userId, kind, asked, markdown, version, scheduledFor, dueAt } = view;
+  const { userId, kind, language, asked, markdown, version, scheduledFor, dueAt } = view;
   const mailId = derivedId('post-mail', `${documentId}:${scheduledFor}`);
-  const blob = await services.archive.put(userId, new TextEncoder().encode(JSON.stringify(postsIn(view))));
+  const posts = await services.formats.postsOf({ kind, language, markdown });
+  const blob = await services.archive.put(userId, new TextEncoder().encode(JSON.stringify(posts)));
   const networks = networksOf(kind, asked.prompt, markdown);
   await requestMail(services, {
     mailId,

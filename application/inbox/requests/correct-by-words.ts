@@ -42,7 +42,7 @@ export const askByWords = async (
   const quotes = named.map(() => '');
   const becomes = named.map(() => '');
   for (const wish of byWords) {
-    const { meant, among } = wish.kind === 'add' ? nearOf(candidates) : signs.winsMeant(candidates, wish);
+    const { meant, among } = wish.kind === 'add' ? nearOf(candidates) : await signs.winsMeant(candidates, wish);
     if (!meant) return among.length > 1 ? whichOf(asked, wish, among) : askBack(asked, 'no-such-win');
     const correction = correctionOf(signs, wish, named.length + 1, meant.text);
     if (!correction) return askBack(asked, 'correction');

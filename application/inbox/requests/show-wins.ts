@@ -1,5 +1,6 @@
 import { WORK } from '#application/engine/ports/work.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
+import { takeTurn } from '#application/engine/turns.ts';
 import { lookBack, withDayAhead } from '#application/insights/public.ts';
 import type { Services } from '#application/services.ts';
 import { newestWins, WINS, type WordSigns } from '#application/wins/public.ts';
@@ -59,9 +60,12 @@ const listWinsOf = async (
   const { count = oldest ? 1 : USUAL, period } = asked.request.details;
   const most = Math.max(1, Math.min(MOST, Math.trunc(count)));
   const all = await (period ? ofATime : ofAllTime)(readModels, asked, MOST_LOOKED_THROUGH);
-  const holding = all.wins.filter(
-    ({ winId, text }) => !asked.winIds.includes(winId) && (about === undefined || signs.holdsAll(text, about)),
-  );
+  const holds = about === undefined ? () => true : signs.holdsAll(about);
+  const holding: Listable[] = [];
+  for (const win of all.wins) {
+    await takeTurn(); // thousands of them may be long
+    if (!asked.winIds.includes(win.winId) && holds(win.text)) holding.push(win);
+  }
   const wins = (oldest ? holding.toReversed() : holding)
     .slice(0, most)
     .map(({ text, ...win }) => ({ ...win, text: shortenedText(text, LONGEST_TEXT) }));

@@ -1,3 +1,4 @@
+import { takeTurn } from '#application/engine/turns.ts';
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import type { Doing, Doings } from './deeds/deed.ts';
@@ -39,9 +40,15 @@ export const surelyDone = (text: string, language: Language): readonly string[] 
       .filter((words) => words.length >= 4 && !UNSURE[language].test(words)),
   );
 
-/** What its writer did, clause by clause, in the order told. */
-export const doingsIn = (text: string, language: Language): readonly Doing[] =>
-  surelyDone(text, language).flatMap((words) => {
-    const known = KNOWN[language].find(({ pattern }) => pattern.test(words));
-    return known ? [known.doing] : [];
-  });
+/** What its writer did, clause by clause, in the order told. Others have their turn while patterns are first compiled. */
+export const doingsIn = async (text: string, language: Language): Promise<readonly Doing[]> => {
+  const doings: Doing[] = [];
+  for (const words of surelyDone(text, language))
+    for (const { doing, pattern } of KNOWN[language]) {
+      await takeTurn();
+      if (!pattern.test(words)) continue;
+      doings.push(doing);
+      break;
+    }
+  return doings;
+};

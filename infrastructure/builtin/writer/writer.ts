@@ -1,3 +1,4 @@
+import { takeTurn } from '#application/engine/turns.ts';
 import { type LearnedAboutWin, NOTHING_LEARNED } from '#application/wins/learned-about-win.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { Language } from '#domain/facts.ts';
@@ -20,13 +21,16 @@ export const createBuiltinWriter = (
 ): Writer => ({
   async analyse(win, setting) {
     const text = win.toWellFormed();
-    const doings = doingsIn(text, setting.language);
+    const doings = await doingsIn(text, setting.language);
     const guess = await learned(text);
+    await takeTurn();
+    const analysis = analysisOf(text, setting);
+    const named = await skillsNamedIn(text, setting.language);
     return {
       category: categoryOf(doings, guess, setting.language),
-      analysis: analysisOf(text, setting),
+      analysis,
       skills: skillsOf(
-        [...skillsNamedIn(text, setting.language), ...doings.map(({ skill }) => skill), ...guess.skills],
+        [...named, ...doings.map(({ skill }) => skill), ...guess.skills],
         skillOfCategory(guess, setting.language),
       ),
     };

@@ -7,6 +7,8 @@ const ITEM = /^[ \t]*(?:[-–*•·]|\d{1,2}[.)])[ \t]+/;
 const JOINT =
   /\s*;\s+|\s+[–—-]\s+|,?\s+(?:and|und|et|y|plus|sowie|ainsi que|et puis|und dann|and then|y luego|as well as)\s+(?:(?:also|then|auch|dann|aussi|puis|también|luego)\s+)?/iu;
 const COMMA = /\s*;\s+|\s+[–—-]\s+|,\s+(?:(?:and|und|et|y)\s+)?|\s+(?:and|und|et|y)\s+/iu;
+/** Joints are looked for from each space on, so a long gap takes the square of its length. */
+const LONG_GAP = /(\s{20})\s+/gu;
 const LEAST_WORDS = 3;
 const MOST = 20;
 const LONGEST = 20_000;
@@ -16,8 +18,8 @@ const LONGEST = 20_000;
  * One piece where nothing in it can stand by itself.
  */
 export const piecesOf = (text: string): readonly string[] => {
-  const words = text.slice(0, LONGEST);
-  if (words.length < text.length) return [text];
+  if (text.length > LONGEST) return [text];
+  const words = text.replace(LONG_GAP, '$1');
   for (const pieces of [linesOf(words), sentencesWhole(words.replace(/\s*\n\s*/g, ' ')), clausesOf(words)]) {
     const standing = pieces.filter(hasWords);
     if (standing.length > 1 && standing.length <= MOST) return standing;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
+import { createKeptTexts } from '#application/documents/kept-texts.ts';
 import { createChanges } from '#application/engine/changes.ts';
 import type { AlarmClock } from '#application/engine/ports/clock.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -10,6 +11,7 @@ import { documentClaims } from '#infrastructure/builtin/claims/document-claims.t
 import { kindAsked } from '#infrastructure/builtin/documents/prompt.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { createDocumentFormats } from '#infrastructure/formats/formats.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { embeddedServices } from '#test/support/stores.ts';
@@ -59,6 +61,8 @@ export const aWebServer = async (
     warn: (message, fields = {}) => warned.push([message, fields]),
     error: (message) => logged.push(message),
   };
+  const formats = createDocumentFormats();
+  t.teardown(() => formats.close());
   const server = await startWebServer({
     parts: {
       ...services,
@@ -91,11 +95,8 @@ export const aWebServer = async (
       kindAsked,
       careerFactsOf: async () => [],
       signs: wordSigns,
-      formats: {
-        fileOf: async () => refuse('too-long'),
-        pagesOf: async () => refuse('too-long'),
-        close: async () => {},
-      },
+      formats,
+      keptTexts: createKeptTexts(formats),
       insights: {
         signs: wordSigns,
         insightWording: () => ({ summary: '', strengths: [], growthAreas: [] }),

@@ -1,7 +1,6 @@
 import { type ChangeRefused, changeDocument, restoreVersion } from '#application/documents/change-document.ts';
 import { WHILE_WAITED_FOR_MS } from '#application/documents/compose-document.ts';
 import { DOCUMENTS } from '#application/documents/documents.ts';
-import { differencesOf } from '#application/documents/editing/differences.ts';
 import { rewriteDocument } from '#application/documents/rewrite-document.ts';
 import type { DocumentHistory, DocumentVersion } from '#domain/documents/document-view.ts';
 import {
@@ -13,10 +12,11 @@ import {
   documentVersions,
 } from '#web/contract/documents.ts';
 import { ApiError, badField, conflict, notFound } from '../errors.ts';
+import { JSON_TYPE } from '../json-list.ts';
 import { type ApiAnswer, type ApiParts, route } from '../route.ts';
 import { dateProblem } from './date-problem.ts';
 import { whyNot } from './generate.ts';
-import { etagOf, ownOr404, shownDocument } from './shown-document.ts';
+import { ownOr404, shownDocument } from './shown-document.ts';
 
 /** What becomes of a document once it is written. */
 export const editingRoutes = [
@@ -77,15 +77,14 @@ export const editingRoutes = [
       const history = await ownOr404(parts, userId, params.id ?? '');
       const version = versionIn(history, Number(params.version));
       const against = versionBefore(history, version, query.against);
-      return {
-        body: {
-          success: true,
-          version: presentVersion(version),
-          content: version.markdown,
-          against: against?.version ?? null,
-          differences: inARow(against?.markdown ?? '', version.markdown),
-        },
-      };
+      const differences = await parts.keptTexts.differencesOf(params.id ?? '', against, version);
+      const shown = JSON.stringify({
+        success: true,
+        version: presentVersion(version),
+        content: version.markdown,
+        against: against?.version ?? null,
+      });
+      return { body: `${shown.slice(0, -1)},"differences":${differences}}`, headers: JSON_TYPE };
     },
   }),
   route({
@@ -110,8 +109,8 @@ const shown = async (
   documentId: string,
   position: ApiAnswer['position'],
 ): Promise<ApiAnswer> => {
-  const body = await shownDocument(parts, userId, documentId);
-  return { body, position: position ?? null, headers: { ETag: etagOf(body.document.version) } };
+  const { body, headers } = await shownDocument(parts, userId, documentId);
+  return { body, headers, position: position ?? null };
 };
 
 const presentVersion = ({ version, at, made, from }: DocumentVersion) => ({ version, at, made, from });
@@ -124,17 +123,6 @@ const versionIn = ({ versions }: DocumentHistory, wanted: number): DocumentVersi
 
 const versionBefore = (history: DocumentHistory, { version }: DocumentVersion, wanted = version - 1) =>
   wanted === 0 ? null : versionIn(history, wanted);
-
-/** Paragraph by paragraph, with an empty line between, and within a changed one word by word. */
-const inARow = (before: string, after: string) => {
-  const runs: { is: 'same' | 'added' | 'removed'; text: string }[] = [];
-  for (const [at, one] of differencesOf(before, after).entries()) {
-    const words = one.is === 'changed' ? one.words : [one];
-    const [first, ...others] = words.map(({ is, text }) => ({ is, text }));
-    if (first) runs.push({ ...first, text: at === 0 ? first.text : `\n\n${first.text}` }, ...others);
-  }
-  return runs;
-};
 
 /** `If-Match`: the versions that will do; null when none is asked for, or any will do. What is no ETag of ours matches none. */
 const versionsIn = (ifMatch: string): readonly number[] | null => {

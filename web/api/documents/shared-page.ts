@@ -1,12 +1,10 @@
-import { textOf } from '#application/documents/manuscript/words.ts';
 import { readShare, type SharedDocument } from '#application/documents/sharing/read-share.ts';
 import type { Language } from '#domain/facts.ts';
 import { sharePassword } from '#web/contract/documents.ts';
 import { languageAsked } from '../access/language-asked.ts';
 import { type ApiAnswer, type ApiParts, route } from '../route.ts';
 import { escaped, pageAnswer, type ServerPage } from '../server-page.ts';
-import { manuscriptHtml } from './manuscript-html.ts';
-import { notShared, sharedWords } from './shared-words.ts';
+import { notShared, sharedWords, tooManyReads } from './shared-words.ts';
 
 const PATH = '/shared/:token';
 const HTML = { 200: null } as const;
@@ -44,17 +42,21 @@ const shownTo = async (
 ): Promise<ApiAnswer> => {
   const shared = await readShare(parts, reading);
   if (!('refused' in shared)) return pageAnswer(parts.brandName, documentPage(shared));
-  return pageAnswer(parts.brandName, shared.refused === 'no-such-share' ? noShare(reader) : passwordPage(shared));
+  if ('language' in shared) return pageAnswer(parts.brandName, passwordPage(shared));
+  if (shared.refused === 'no-such-share') return pageAnswer(parts.brandName, noShare(reader));
+  return busy(pageAnswer(parts.brandName, tooManyPage(reader)));
 };
 
-const documentPage = ({ manuscript, until }: SharedDocument): ServerPage => {
-  const { language, title } = manuscript;
+/** As long as the time in which reads are counted. */
+const busy = (page: ApiAnswer): ApiAnswer => ({ ...page, headers: { ...page.headers, 'Retry-After': '60' } });
+
+const documentPage = ({ title, html, language, until }: SharedDocument): ServerPage => {
   const words = sharedWords[language];
   return {
-    title: textOf(title) || words.untitled,
+    title: title || words.untitled,
     language,
     isUnlisted: true,
-    content: `<article class="paper">\n${manuscriptHtml(manuscript)}\n</article>\n<p class="note">${escaped(words.until(inWords(until, language)))}</p>`,
+    content: `<article class="paper">\n${html}\n</article>\n<p class="note">${escaped(words.until(inWords(until, language)))}</p>`,
   };
 };
 
@@ -86,13 +88,13 @@ const passwordPage = ({ refused, language }: Locked): ServerPage => {
   };
 };
 
-const noShare = (language: Language): ServerPage => {
-  const { title, text } = notShared[language];
-  return {
-    title,
-    status: 404,
-    language,
-    isUnlisted: true,
-    content: `<h1>${escaped(title)}</h1>\n<p class="second">${escaped(text)}</p>`,
-  };
-};
+const noShare = (language: Language): ServerPage => noticePage(notShared[language], 404, language);
+const tooManyPage = (language: Language): ServerPage => noticePage(tooManyReads[language], 429, language);
+
+const noticePage = ({ title, text }: (typeof notShared)[Language], status: number, language: Language): ServerPage => ({
+  title,
+  status,
+  language,
+  isUnlisted: true,
+  content: `<h1>${escaped(title)}</h1>\n<p class="second">${escaped(text)}</p>`,
+});

@@ -75,3 +75,23 @@ export const notShared: Readonly<Record<Language, Readonly<{ title: string; text
     text: 'Puede que esté incompleto, que haya terminado o que su autor lo haya retirado. Quien lo envió puede enviar otro.',
   },
 };
+
+/** Said to a network before a link is even looked at, so it is in the reader's language too. */
+export const tooManyReads: Readonly<Record<Language, Readonly<{ title: string; text: string }>>> = {
+  en: {
+    title: 'Please wait a minute',
+    text: 'This page has been opened very often from your network. Reload it in a minute.',
+  },
+  de: {
+    title: 'Bitte warte eine Minute',
+    text: 'Diese Seite wurde aus deinem Netz sehr oft aufgerufen. Lade sie in einer Minute neu.',
+  },
+  fr: {
+    title: 'Patientez une minute',
+    text: 'Cette page a été ouverte très souvent depuis votre réseau. Rechargez-la dans une minute.',
+  },
+  es: {
+    title: 'Espera un minuto',
+    text: 'Esta página se ha abierto muchas veces desde tu red. Vuelve a cargarla dentro de un minuto.',
+  },
+};

@@ -1,8 +1,8 @@
 import { ownDocumentHistory } from '#application/documents/document-history.ts';
 import { groundsOf } from '#application/documents/show-document.ts';
 import type { DocumentHistory } from '#domain/documents/document-view.ts';
-import type { DocumentAnswer } from '#web/contract/documents.ts';
 import { notFound } from '../errors.ts';
+import { JSON_TYPE } from '../json-list.ts';
 import type { ApiParts } from '../route.ts';
 import { presentDocument } from './present-document.ts';
 
@@ -16,20 +16,21 @@ export const ownOr404 = async (parts: ApiParts, userId: number, documentId: stri
 /** What a version looks like from outside. */
 export const etagOf = (version: number): string => `"${version}"`;
 
+/** A document as it goes out: JSON, for its list of sentences was made where it did not stop others. */
+export type ShownDocument = Readonly<{ body: string; headers: Readonly<Record<string, string>> }>;
+
 /** A document as its own stream has it, however far the lists are, with what each sentence rests on. */
-export const shownDocument = async (parts: ApiParts, userId: number, documentId: string): Promise<DocumentAnswer> => {
+export const shownDocument = async (parts: ApiParts, userId: number, documentId: string): Promise<ShownDocument> => {
   const history = await ownOr404(parts, userId, documentId);
-  const { sentences, sources, notes } = await groundsOf(parts, userId, history);
-  return {
-    success: true,
-    document: presentDocument(documentId, history.view),
-    sentences: sentences.map(({ text, grounds, by, isStale }) => ({
-      text,
-      grounds: by === 'author' ? [{ on: 'yours' as const }] : [...grounds],
-      stale: isStale,
-    })),
+  const { sentences, sources, notes } = await groundsOf(parts, userId, documentId, history);
+  const before = JSON.stringify({ success: true, document: presentDocument(documentId, history.view) });
+  const after = JSON.stringify({
     sources: sources.map(({ winId, date, text, state }) => ({ winId, date, text, state })),
     notes: notes.map(({ is, place, text, asks }) => ({ is, place, text, ...(asks === undefined ? {} : { asks }) })),
     stale: sources.some(({ state }) => state !== 'same'),
+  });
+  return {
+    body: `${before.slice(0, -1)},"sentences":${sentences},${after.slice(1)}`,
+    headers: { ...JSON_TYPE, ETag: etagOf(history.view.version) },
   };
 };

@@ -1,3 +1,4 @@
+import { takeTurn } from '#application/engine/turns.ts';
 import type { Language } from '#domain/facts.ts';
 import { surelyDone } from '../doings.ts';
 import { english } from './english.ts';
@@ -31,11 +32,15 @@ const NOT_OWN: Readonly<Record<Language, RegExp>> = {
   es: /\b(?:en vez de|en lugar de|mi (?:hij[oa]|marido|mujer|padre|madre|vecin[oa]|herman[oa]))\b/u,
 };
 
-/** Skills that the words of a win name outright, clause by clause. */
-export const skillsNamedIn = (text: string, language: Language): readonly string[] => [
-  ...new Set(
-    surelyDone(text, language)
-      .filter((words) => !NOT_OWN[language].test(words))
-      .flatMap((words) => NAMED[language].filter(({ words: said }) => said.test(words)).map(({ skill }) => skill)),
-  ),
-];
+/** Skills that the words of a win name outright, clause by clause. Others have their turn while patterns are first compiled. */
+export const skillsNamedIn = async (text: string, language: Language): Promise<readonly string[]> => {
+  const skills = new Set<string>();
+  for (const clause of surelyDone(text, language)) {
+    if (NOT_OWN[language].test(clause)) continue;
+    for (const { skill, words } of NAMED[language]) {
+      await takeTurn();
+      if (words.test(clause)) skills.add(skill);
+    }
+  }
+  return [...skills];
+};

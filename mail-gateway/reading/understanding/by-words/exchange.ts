@@ -50,22 +50,48 @@ export const difference = (from: string, to: string): Readonly<{ from: string; t
 /** Where a text says it, each time. */
 const placesOf = (text: string, from: string): readonly Readonly<{ start: number; end: number; next: string }>[] => {
   const [tokens, wanted] = [tokensIn(text), tokensIn(from)];
-  if (wanted.length === 0) return [];
-  return tokens.flatMap((token, at) => {
-    if (!wanted.every(({ is }, more) => tokens[at + more]?.is === is)) return [];
-    const last = tokens[at + wanted.length - 1] ?? token;
+  return startsOf(
+    tokens.map(({ is }) => is),
+    wanted.map(({ is }) => is),
+  ).map((at) => {
+    const [token, last] = [tokens[at], tokens[at + wanted.length - 1]];
     const around = text.slice(tokens[at - 1]?.start ?? 0, tokens[at + wanted.length + 1]?.end ?? text.length);
-    return [{ start: token.start, end: last.end, next: around }];
+    return { start: token?.start ?? 0, end: last?.end ?? 0, next: around };
   });
+};
+
+/** Where the wanted words stand among others, in one pass over both (Knuth, Morris and Pratt). */
+const startsOf = (words: readonly string[], wanted: readonly string[]): readonly number[] => {
+  if (wanted.length === 0) return [];
+  const fallbacks: number[] = [0];
+  const next = (matched: number, word: string | undefined): number => {
+    let length = matched;
+    while (length > 0 && wanted[length] !== word) length = fallbacks[length - 1] ?? 0;
+    return wanted[length] === word ? length + 1 : 0;
+  };
+  for (let at = 1; at < wanted.length; at += 1) fallbacks.push(next(fallbacks[at - 1] ?? 0, wanted[at]));
+  const starts: number[] = [];
+  let matched = 0;
+  for (const [at, word] of words.entries()) {
+    matched = next(matched, word);
+    if (matched < wanted.length) continue;
+    starts.push(at - wanted.length + 1);
+    matched = fallbacks[matched - 1] ?? 0;
+  }
+  return starts;
 };
 
 export const says = (text: string, from: string): boolean => placesOf(text, from).length > 0;
 
+/** Of more, nobody knows which is meant. */
+const MAX_PLACES = 20;
+
 /** The exchange that words ask for in this text; null where it does not say that, or more than once and nobody knows where. */
 export const exchangeIn = (text: string, from: string, to: string, words: string): Exchange | null => {
   const places = placesOf(text, from);
-  const said = tellingWords(words);
-  const beside = places.map(({ next }) => tellingWords(next).some((word) => said.includes(word)));
+  if (places.length > MAX_PLACES) return null;
+  const said = new Set(tellingWords(words));
+  const beside = places.map(({ next }) => tellingWords(next).some((word) => said.has(word)));
   const at = places.length === 1 ? 0 : beside.filter(Boolean).length === 1 ? beside.indexOf(true) : -1;
   const place = places[at];
   return place ? { from: text.slice(place.start, place.end), to, at } : null;

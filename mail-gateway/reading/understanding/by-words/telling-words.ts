@@ -58,20 +58,37 @@ export const tellingWords = (text: string): readonly string[] => [
 ];
 
 /** The same without what only says that a win is spoken of: "jobs", "Mrs". Where nothing else is left, that is what was meant. */
-export const wordsLookedFor = (text: string): readonly string[] => {
-  const kinds = new Set([...KINDS].map(stemOf));
-  const words = tellingWords(text).filter((word) => !kinds.has(word));
-  return words;
+export const wordsLookedFor = (text: string): readonly string[] =>
+  tellingWords(text).filter((word) => !KIND_STEMS.has(word));
+
+const KIND_STEMS = new Set([...KINDS].map(stemOf));
+
+/** The telling words of a text, ready to be looked up: each look-up takes no longer because they are many. */
+export type WordIndex = Readonly<{ all: ReadonlySet<string>; sorted: readonly string[] }>;
+
+export const wordIndexOf = (text: string): WordIndex => {
+  const words = tellingWords(text);
+  return { all: new Set(words), sorted: words.toSorted() };
 };
 
 /** Whether a text holds a telling word: a number as a whole, a word from its beginning on. */
-export const holdsWord = (words: readonly string[], word: string): boolean =>
-  words.some(
-    (other) => other === word || (!/^\d/.test(word) && word.length >= SHORTEST_STEM && other.startsWith(word)),
-  );
+export const holdsWord = ({ all, sorted }: WordIndex, word: string): boolean => {
+  if (all.has(word)) return true;
+  if (/^\d/.test(word) || word.length < SHORTEST_STEM) return false;
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? '') < word) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from]?.startsWith(word) ?? false; // what begins with a word stands right behind it
+};
 
-/** Whether a text holds all that is looked for. */
-export const holdsAll = (text: string, about: string): boolean => {
-  const words = tellingWords(text);
-  return wordsLookedFor(about).every((word) => holdsWord(words, word));
+/** Whether a text holds all that is looked for: the words are read once, however many texts are asked about. */
+export const holdsAll = (about: string): ((text: string) => boolean) => {
+  const wanted = wordsLookedFor(about);
+  return (text) => {
+    const words = wordIndexOf(text);
+    return wanted.every((word) => holdsWord(words, word));
+  };
 };

@@ -6,6 +6,7 @@ import type { Job } from '#application/engine/work/reaction.ts';
 import { streams } from '#application/streams.ts';
 import { document } from '#domain/documents/decider.ts';
 import type { DocumentEvent } from '#domain/documents/events.ts';
+import { createDocumentFormats } from '#infrastructure/formats/formats.ts';
 import { writing } from '#test/support/a-document.ts';
 import { aSubscriber } from '../a-subscriber.ts';
 
@@ -20,7 +21,9 @@ const endOf = async (t: ExecutionContext, given: Setting) => {
   const { data } = writing('Cut the build.', { documentId, userId, at, kind: 'linkedin-post' });
   const schedule = { date: at.slice(0, 10), dueAt: at };
   await handle(services.log, document, stream, { type: 'WriteDocument', data: { ...data, schedule } });
-  await sendPost(services).run({ key: documentId, userId, stream } as Job);
+  const formats = createDocumentFormats();
+  t.teardown(() => formats.close());
+  await sendPost({ ...services, formats }).run({ key: documentId, userId, stream } as Job);
   return (await services.log.read<DocumentEvent>(stream)).at(-1);
 };
 

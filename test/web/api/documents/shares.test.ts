@@ -238,3 +238,18 @@ test('a day that is over or too far away, and more than twenty links, are refuse
   for (let at = 0; at < 20; at += 1) await made(user, documentId);
   t.is((await share({})).status, 409);
 });
+
+test('a network that opens too many pages is told so in its language, and reads on a minute later', async (t) => {
+  const { app, user, documentId, clock } = await aSharedWithClock(t);
+  const { url } = await made(user, documentId);
+  const statuses: number[] = [];
+  for (let time = 0; time < 125; time += 1) statuses.push((await opened(app, url)).status);
+  t.deepEqual(statuses.slice(0, 120), Array(120).fill(200));
+  t.deepEqual(statuses.slice(120), Array(5).fill(429));
+  const response = await fetch(new URL(new URL(url).pathname, app.web.url), { headers: { 'Accept-Language': 'de' } });
+  t.is(response.headers.get('retry-after'), '60');
+  t.regex(await response.text(), /<html lang="de"[\s\S]*Bitte warte eine Minute/);
+  t.is((await opened(app, url.replace(/shared\/.*/, 'shared/nothing'))).status, 429);
+  clock.move(60_000);
+  t.is((await opened(app, url)).status, 200);
+});

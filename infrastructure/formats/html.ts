@@ -1,6 +1,6 @@
 import type { Manuscript, Part } from '#application/documents/manuscript/manuscript.ts';
 import type { Run, Words } from '#application/documents/manuscript/words.ts';
-import { escaped } from '../server-page.ts';
+import { escaped } from '#domain/text.ts';
 
 /** A document as markup: its text and nothing else. Its parts are told apart by elements, each with its own name. */
 export const manuscriptHtml = ({ title, contact, parts }: Manuscript): string =>
