@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { bombsDrill } from './bombs/drill.ts';
 import { fuzzDrill } from './fuzz.ts';
 import { killDrill } from './kill.ts';
 import { passed, shown } from './kill-report.ts';
@@ -12,6 +13,8 @@ npm run drill -- fleet [--kills 20] [--seed N] [--senders 6]
   the same with two processes of each kind on MONGODB_URL and a double of EventStoreDB: one of each is killed at a time
 npm run drill -- fuzz [--mutations 100000] [--seed N]
   reads the sample mails of ../shared/mail damaged in as many ways, and measures time and memory
+npm run drill -- bombs [--short] [--only words]
+  sends mails, files and requests that were made to do harm to a running server (--only: those whose names match)
 npm run drill -- openapi [--examples 50] [--seed N]
   asks every call all that schemathesis can think of (pip install schemathesis; SCHEMATHESIS names the program)
 npm run drill -- mails
@@ -30,6 +33,8 @@ type Numbers = Readonly<{
   documents: number;
   from: number;
   minutes: number;
+  short: boolean;
+  only: string;
 }>;
 
 const kill = async (numbers: Numbers): Promise<boolean> => {
@@ -49,6 +54,7 @@ const fleet = async (numbers: Numbers): Promise<boolean> => {
 const drills: Readonly<Record<string, (numbers: Numbers) => Promise<boolean>>> = {
   kill,
   fleet,
+  bombs: bombsDrill,
   fuzz: fuzzDrill,
   openapi: openApiDrill,
   mails: mailsDrill,
@@ -68,6 +74,8 @@ const main = async (): Promise<number> => {
       documents: { type: 'string', default: '2' },
       from: { type: 'string', default: '0' },
       minutes: { type: 'string', default: '600' },
+      short: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
     },
   });
   const drill = drills[positionals.join()];
@@ -86,6 +94,8 @@ const main = async (): Promise<number> => {
     documents: Number(documents),
     from: Number(from),
     minutes: Number(minutes),
+    short: values.short,
+    only: values.only,
   };
   return (await drill(numbers)) ? 0 : 1;
 };

@@ -23,6 +23,8 @@ export type ServerProcess = Reachable &
     kill(): Promise<void>;
     /** Its process id; null while it does not run. */
     pid(): number | null;
+    /** All that it has printed since it was started last. */
+    said(): string;
     /** Sends it a signal that does not end it. */
     signal(signal: NodeJS.Signals): void;
     /** Asks it to end, and answers its exit code. */
@@ -81,6 +83,7 @@ export const serverProcess = async (
     },
     kill: async () => void (await end('SIGKILL')),
     pid: () => running?.process.pid ?? null,
+    said: () => running?.said.join('') ?? '',
     signal: (signal) => void running?.process.kill(signal),
     stop: () => end('SIGTERM'),
     async cairn(...words) {
