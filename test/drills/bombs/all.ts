@@ -16,22 +16,23 @@ import { messageBombs } from './messages.ts';
 import { requestBombs } from './requests.ts';
 import { roleBombs } from './roles.ts';
 
+const classes: Readonly<Record<string, readonly Bomb[]>> = {
+  lines: lineBombs,
+  charsets: charsetBombs,
+  headers: headerBombs,
+  mime: mimeBombs,
+  html: htmlBombs,
+  words: wordBombs,
+  roles: roleBombs,
+  dkim: dkimBombs,
+  career: [...zipBombs, ...csvBombs, ...pdfBombs, ...careerTextBombs],
+  documents: documentBombs,
+  messages: messageBombs,
+  requests: requestBombs,
+  connections: connectionBombs,
+};
+
 /** Each class in a file of its own; add to them whatever has stopped or ended a server. */
-export const allBombs: readonly Bomb[] = [
-  ...lineBombs,
-  ...charsetBombs,
-  ...headerBombs,
-  ...mimeBombs,
-  ...htmlBombs,
-  ...wordBombs,
-  ...roleBombs,
-  ...dkimBombs,
-  ...zipBombs,
-  ...csvBombs,
-  ...pdfBombs,
-  ...careerTextBombs,
-  ...documentBombs,
-  ...messageBombs,
-  ...requestBombs,
-  ...connectionBombs,
-];
+export const allBombs: readonly Bomb[] = Object.entries(classes).flatMap(([kind, bombs]) =>
+  bombs.map((bomb) => ({ ...bomb, name: `${kind}: ${bomb.name}` })),
+);

@@ -57,17 +57,7 @@ export const zipBombs: readonly Bomb[] = [
   {
     name: 'ZIP: 4,900 entries over the same bytes',
     isShort: true,
-    send: imported(() =>
-      zipOf([
-        { ...positions(blanks(15 * MB)), isPacked: true },
-        ...Array.from({ length: 4_900 }, (_, at) => ({
-          name: `a/${at}/Skills.csv`,
-          content: blanks(15 * MB),
-          isPacked: true,
-          at: 0,
-        })),
-      ]),
-    ),
+    send: imported(overTheSameBytes),
   },
   {
     name: 'ZIP: six files of 15 MB each',
@@ -145,4 +135,15 @@ function nestedZips(): Buffer {
   let inner = zipOf([positions(HEADER + 'a,b,c,d,e,f\n'.repeat(KB))]);
   for (let depth = 0; depth < 30; depth += 1) inner = zipOf([{ name: 'Positions.csv', content: inner }]);
   return inner;
+}
+
+function overTheSameBytes(): Buffer {
+  const content = deflateRawSync(Buffer.alloc(14 * MB, ' '));
+  const others = Array.from({ length: 4_900 }, (_, at) => ({
+    name: `a/${at}/Skills.csv`,
+    content,
+    isPacked: true,
+    at: 0,
+  }));
+  return zipOf([{ name: 'Positions.csv', content, isPacked: true }, ...others]);
 }

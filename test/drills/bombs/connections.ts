@@ -86,6 +86,7 @@ export const connectionBombs: readonly Bomb[] = [
     isShort: true,
     send: held(toSmtp(1_100), undefined, (target) => areServed(target, withoutMail)),
   },
+  { name: '400 silent connections to SMTP', send: held(toSmtp(400)) },
   {
     name: '400 requests that come letter by letter',
     send: held(toApi(400), (second) => (second === 0 ? 'GET / HTTP/1.1\r\nX: ' : 'a')),

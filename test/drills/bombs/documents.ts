@@ -53,24 +53,26 @@ const everyWay =
     return counted(statuses);
   };
 
-const IN_SHORT: ReadonlySet<string> = new Set(['one letter and spaces', 'stars and lines', 'open links']);
+const IN_SHORT: ReadonlySet<string> = new Set(['one letter and spaces', 'stars and lines', 'backticks']);
 
 /** What their own words, however odd, cost everybody. */
 export const documentBombs: readonly Bomb[] = [
-  ...[...NASTY].map(
-    ([name, of]): Bomb => ({
-      name: `document of 149,000: ${name}`,
-      ...(IN_SHORT.has(name) && { isShort: true as const }),
-      send: everyWay(() => [of(LENGTH - 2_000), of(LENGTH)]),
-    }),
-  ),
+  ...[...NASTY]
+    .filter((_, at) => at % 2 === 1)
+    .map(
+      ([name, of]): Bomb => ({
+        name: `149,000 of ${name}`,
+        ...(IN_SHORT.has(name) && { isShort: true as const }),
+        send: everyWay(() => [of(LENGTH - 2_000), of(LENGTH)]),
+      }),
+    ),
   {
-    name: 'document of 149,000: every second word another',
+    name: '149,000, every second word another',
     isShort: true,
     send: everyWay(() => ['a b '.repeat(LENGTH / 4), 'a c '.repeat(LENGTH / 4)]),
   },
   {
-    name: 'document of 149,000: every paragraph another',
+    name: '149,000, every paragraph another',
     isShort: true,
     send: everyWay(() => ['a\n\nb\n\n'.repeat(LENGTH / 6), 'b\n\nc\n\na\n\n'.repeat(LENGTH / 9)]),
   },

@@ -3,7 +3,7 @@ import { allBombs } from './all.ts';
 import type { Bomb } from './bomb.ts';
 import { memoryOf } from './memory.ts';
 import { ordinaryUse } from './ordinary-use.ts';
-import { type Line, MOST_GROWTH, report, type Verdict, verdictOf } from './report.ts';
+import { isTooLong, type Line, MOST_GROWTH, report, type Verdict, verdictOf } from './report.ts';
 import { startUnderFire, type UnderFire } from './under-fire.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -91,7 +91,8 @@ const createRange = async () => {
       const endings = ended.map((ending, at) => ({ name: bombs[at]?.name ?? '', ...ending }));
       const death = gone.aborted ? lastWords() : null;
       if (gap === null) await startAnew();
-      return { name, endings, seconds, gap, peak, death };
+      const hasStopped = gap !== null && isTooLong(gap, quiet);
+      return { name, endings, seconds, gap, hasStopped, peak, death };
     },
     async ordinary(when: string): Promise<Verdict> {
       const promise = `an ordinary mail and win are answered ${when}`;

@@ -52,13 +52,11 @@ const short = (name: string) => (IN_SHORT.has(name) ? { isShort: true as const }
 
 /** The same words in the box, as a win, and in what a visitor may try. */
 export const messageBombs: readonly Bomb[] = [
-  ...[...NASTY].map(
-    ([name, of]): Bomb => ({ name: `message of 7,900: ${name}`, ...short(name), send: said(of(7_900)) }),
-  ),
+  ...[...NASTY].map(([name, of]): Bomb => ({ name: `7,900 of ${name}`, ...short(name), send: said(of(7_900)) })),
   ...[...NASTY]
     .filter((_, at) => at % 3 === 0)
-    .map(([name, of]): Bomb => ({ name: `win of 20,000: ${name}`, send: kept(of(19_990)) })),
+    .map(([name, of]): Bomb => ({ name: `a win of 20,000 of ${name}`, send: kept(of(19_990)) })),
   ...[...NASTY]
     .filter((_, at) => at % 4 === 0)
-    .map(([name, of]): Bomb => ({ name: `tried by a visitor: 500 of ${name}`, send: tried(of(500)) })),
+    .map(([name, of]): Bomb => ({ name: `tried by a visitor, 500 of ${name}`, send: tried(of(500)) })),
 ];

@@ -39,11 +39,21 @@ export const pdfOf = (content: string | Buffer, entries = ''): Buffer =>
     FONT,
   ]);
 
+const PIECE = 32 * MB;
+const pieces = new Map<string, Buffer>();
+
+const pieceOf = (blank: string): Buffer => {
+  const known = pieces.get(blank);
+  if (known) return known;
+  const piece = deflateRawSync(Buffer.alloc(PIECE, blank, 'latin1'), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  pieces.set(blank, piece);
+  return piece;
+};
+
 /** Deflated blanks, so many bytes of them. Made of one piece again and again, so that it takes no time. */
 export const deflatedBlanks = (size: number, blank = ' '): Buffer => {
-  const piece = deflateRawSync(Buffer.alloc(32 * MB, blank), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  const pieces = Array.from({ length: Math.ceil(size / (32 * MB)) }, () => piece);
-  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...pieces, Buffer.from([0x03, 0x00, 0, 0, 0, 0])]);
+  const all = Array.from({ length: Math.ceil(size / PIECE) }, () => pieceOf(blank));
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...all, Buffer.from([0x03, 0x00, 0, 0, 0, 0])]);
 };
 
 /** Deflated again, so many times. */

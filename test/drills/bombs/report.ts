@@ -3,8 +3,9 @@ import type { Held } from './memory.ts';
 
 /** The goal for the longest time without an answer of /healthz, less what other processes took of it. */
 const MOST_GAP_MS = 250;
-/** By the clock it may be longer on a busy machine, but not at will. */
+/** By the clock it may be longer, as the server's own children could be those others, and much longer on a busy machine. */
 const MOST_GAP_BY_CLOCK_MS = 1_000;
+const OF_A_QUIET_GAP = 20;
 /** Of what it held before. */
 export const MOST_GROWTH = 1.2;
 
@@ -14,6 +15,7 @@ export type Line = Readonly<{
   endings: readonly Readonly<{ name: string; end: string; fails: boolean }>[];
   seconds: number;
   gap: HealthGap | null;
+  hasStopped: boolean;
   /** MiB. */
   peak: number;
   /** The last words of a server that has ended; null while it goes on. */
@@ -22,15 +24,16 @@ export type Line = Readonly<{
 
 export type Verdict = Readonly<{ promise: string; holds: boolean; told: string }>;
 
-const isStopped = ({ gap }: Line): boolean =>
-  gap !== null && (gap.ownMs > MOST_GAP_MS || gap.ms > MOST_GAP_BY_CLOCK_MS);
+/** `quiet` is the longest gap while nothing was sent. */
+export const isTooLong = (gap: HealthGap, quiet: HealthGap): boolean =>
+  gap.ownMs > MOST_GAP_MS || gap.ms > Math.max(MOST_GAP_BY_CLOCK_MS, OF_A_QUIET_GAP * quiet.ms);
 
 /** What is wrong with it; '' for nothing. */
 const faultsOf = (line: Line): string =>
   [
     ...(line.death === null ? [] : [`ENDED THE SERVER (${line.death})`]),
     ...(line.gap === null && line.death === null ? ['/healthz ANSWERED NO MORE'] : []),
-    ...(isStopped(line) ? ['STOPPED /healthz'] : []),
+    ...(line.hasStopped ? ['STOPPED /healthz'] : []),
     ...line.endings.flatMap(({ name, end, fails }) =>
       fails && line.death === null ? [line.endings.length === 1 ? 'FAILED' : `FAILED: ${name}: ${end}`] : [],
     ),
@@ -65,7 +68,7 @@ export const report = {
     const bad = lines.filter((line) => faultsOf(line) !== '');
     return [
       '',
-      `${lines.length} bombs, ${lines.filter(({ death }) => death !== null).length} ended the server, ${lines.filter(isStopped).length} stopped /healthz, peak ${ms(Math.max(0, ...lines.map(({ peak }) => peak)))} MiB`,
+      `${lines.length} bombs, ${lines.filter(({ death }) => death !== null).length} ended the server, ${lines.filter(({ hasStopped }) => hasStopped).length} stopped /healthz, peak ${ms(Math.max(0, ...lines.map(({ peak }) => peak)))} MiB`,
       ...bad.map((line) => `  ${line.name}: ${faultsOf(line)}`),
       ...verdicts.map(({ promise, holds, told }) => `${holds ? 'ok    ' : 'NOT ok'} ${promise}: ${told}`),
     ].join('\n');

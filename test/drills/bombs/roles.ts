@@ -28,16 +28,16 @@ const shown = async ({ server }: Target): Promise<number> => {
 /** What operators look at is a stranger's, too. */
 export const roleBombs: readonly Bomb[] = [
   {
-    name: 'to the operators: 9.9 MB of line feeds, flowed',
+    name: '9.9 MB of line feeds, flowed',
     isShort: true,
     send: toOperators(() => typed('text/plain; format=flowed', fill('\n', MAIL_SIZE - 2_000))),
   },
   {
-    name: 'to the operators: 9.9 MB of <div>',
+    name: '9.9 MB of <div>',
     send: toOperators(() => typed('text/html', fill('<div>', MAIL_SIZE - 2_000))),
   },
   {
-    name: 'to the operators: multiparts 10,000 deep',
+    name: 'multiparts 10,000 deep',
     send: toOperators(() =>
       typed(
         'multipart/mixed; boundary=b0',
@@ -45,5 +45,5 @@ export const roleBombs: readonly Bomb[] = [
       ),
     ),
   },
-  { name: 'to the operators: 9.9 MB of quote marks', send: toOperators(() => plain(fill('>', MAIL_SIZE - 2_000))) },
+  { name: '9.9 MB of quote marks', send: toOperators(() => plain(fill('>', MAIL_SIZE - 2_000))) },
 ];
