@@ -11,7 +11,6 @@ const FILE = 4.9 * MB;
 export const careerTextBombs: readonly Bomb[] = [
   {
     name: 'JSON Resume: 100,000 positions of one name',
-    isShort: true,
     send: resume(() => ({ work: many(90_000, () => ({ name: 'Acme', position: 'Cook' })) })),
   },
   {
@@ -27,7 +26,6 @@ export const careerTextBombs: readonly Bomb[] = [
   },
   {
     name: 'JSON Resume: 1,000 of each kind',
-    isShort: true,
     send: resume(() => ({
       work: many(1_000, (at) => ({ name: `A ${at}`, position: `B ${at}` })),
       education: many(1_000, (at) => ({ institution: `S ${at}`, area: 'x' })),
@@ -39,7 +37,6 @@ export const careerTextBombs: readonly Bomb[] = [
   },
   {
     name: 'JSON Resume: 1,000 positions of 3 KB each',
-    isShort: true,
     send: resume(() => ({
       work: many(1_000, (at) => ({ name: `${'Acme '.repeat(300)}${at}`, position: `${'Cook '.repeat(300)}${at}` })),
     })),
@@ -64,7 +61,6 @@ export const careerTextBombs: readonly Bomb[] = [
   },
   {
     name: 'JSON: 2,400,000 arrays in one another',
-    isShort: true,
     send: imported(() => '['.repeat(FILE / 2) + ']'.repeat(FILE / 2)),
   },
   {
@@ -90,19 +86,16 @@ export const careerTextBombs: readonly Bomb[] = [
   },
   {
     name: 'text: 200,000 positions',
-    isShort: true,
     send: imported(() => `Work experience\n${numbered(150_000, (at) => `Cook ${at}, Acme, 2010 - 2012\n`)}`),
   },
   { name: 'text: 4.9 MB of line feeds', send: imported(() => `Work experience\nCook\n${'\n'.repeat(FILE - 100)}`) },
   {
     name: 'text: one line of 4.9 MB of dates',
-    isShort: true,
     send: imported(() => `Work experience\n${'2010 - 2012 '.repeat(FILE / 12 - 10)}`),
   },
   { name: 'text: 23 KB of date ranges', send: imported(() => `Work experience\n${'Jan 2010 – '.repeat(2_000)}`) },
   {
     name: 'text: 200 KB of skills in one line',
-    isShort: true,
     send: imported(() => `Skills\n${numbered(20_000, (at) => `skill ${at}, `)}`),
   },
   {

@@ -53,8 +53,6 @@ const everyWay =
     return counted(statuses);
   };
 
-const IN_SHORT: ReadonlySet<string> = new Set(['one letter and spaces', 'stars and lines', 'backticks']);
-
 /** What their own words, however odd, cost everybody. */
 export const documentBombs: readonly Bomb[] = [
   ...[...NASTY]
@@ -62,7 +60,6 @@ export const documentBombs: readonly Bomb[] = [
     .map(
       ([name, of]): Bomb => ({
         name: `149,000 of ${name}`,
-        ...(IN_SHORT.has(name) && { isShort: true as const }),
         send: everyWay(() => [of(LENGTH - 2_000), of(LENGTH)]),
       }),
     ),
@@ -73,7 +70,6 @@ export const documentBombs: readonly Bomb[] = [
   },
   {
     name: '149,000, every paragraph another',
-    isShort: true,
     send: everyWay(() => ['a\n\nb\n\n'.repeat(LENGTH / 6), 'b\n\nc\n\na\n\n'.repeat(LENGTH / 9)]),
   },
   {

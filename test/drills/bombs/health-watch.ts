@@ -2,8 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { from } from './bomb.ts';
 
-/** The longest time without an answer of /healthz: by the clock, and without what other processes had the processor for. */
-export type HealthGap = Readonly<{ ms: number; ownMs: number }>;
+/**
+ * The longest time without an answer of /healthz: by the clock, without what other processes had the processor for, and what
+ * the server's main thread worked in it.
+ */
+export type HealthGap = Readonly<{ ms: number; ownMs: number; workMs: number }>;
 
 export type HealthWatch = Readonly<{
   /** The longest gap since it was asked before; `signal` says that there will be no answer any more. */

@@ -16,38 +16,46 @@ const ask = (): Promise<boolean> =>
     request.on('error', () => resolve(false));
   });
 
-/** Nanoseconds that a process's main thread was ready to run while others had the processor. */
-const waited = (pid: string): number => {
+/** Milliseconds that a process's main thread ran, and that it was ready to run while others had the processor. */
+const timesOf = (pid: string): Readonly<{ ran: number; waited: number }> => {
   try {
-    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]);
+    const [ran, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+    return { ran: Number(ran) / 1e6, waited: Number(waited) / 1e6 };
   } catch {
-    return 0; // it has ended, or this kernel does not tell
+    return { ran: 0, waited: 0 }; // it has ended, or this kernel does not tell
   }
 };
-const waitedNow = () => (waited(serverPid) + waited(String(process.pid))) / 1e6;
+const look = () => {
+  const server = timesOf(serverPid);
+  return { at: performance.now(), ran: server.ran, waited: server.waited + timesOf(String(process.pid)).waited };
+};
 
-let longest: HealthGap = { ms: 0, ownMs: 0 };
+const NONE: HealthGap = { ms: 0, ownMs: 0, workMs: 0 };
+let longest = NONE;
 let marks = 0;
 process.on('message', () => {
   marks += 1;
 });
 process.on('disconnect', () => process.exit());
 
-let [at, others] = [performance.now(), waitedNow()];
+let before = look();
 for (;;) {
   const markedBefore = marks;
   const isWell = await ask();
   if (isWell) {
-    const [now, othersNow] = [performance.now(), waitedNow()];
-    const ms = Math.max(0, now - at - EVERY_MS);
-    const ownMs = Math.max(0, ms - (othersNow - others));
-    longest = { ms: Math.max(longest.ms, ms), ownMs: Math.max(longest.ownMs, ownMs) };
-    [at, others] = [now, othersNow];
+    const now = look();
+    const ms = Math.max(0, now.at - before.at - EVERY_MS);
+    longest = {
+      ms: Math.max(longest.ms, ms),
+      ownMs: Math.max(longest.ownMs, ms - (now.waited - before.waited)),
+      workMs: Math.max(longest.workMs, Math.min(ms, now.ran - before.ran)),
+    };
+    before = now;
     // A question that was asked before the mark tells of what went before it.
     if (markedBefore > 0) {
       marks -= 1;
       process.send?.(longest);
-      longest = { ms: 0, ownMs: 0 };
+      longest = NONE;
     }
   }
   await new Promise((resolve) => setTimeout(resolve, EVERY_MS));

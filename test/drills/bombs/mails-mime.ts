@@ -49,8 +49,8 @@ const calendar = (lines: string) =>
 
 /** Parts in parts, and parts that are not what they claim. */
 export const mimeBombs: readonly Bomb[] = [
-  { name: '50,000 parts', isShort: true, send: reply(() => parts('mixed', 50_000, TEXT)) },
-  { name: '1,500,000 empty parts', isShort: true, send: reply(() => multipart('mixed', fill('--b\r\n\r\n'))) },
+  { name: '50,000 parts', send: reply(() => parts('mixed', 50_000, TEXT)) },
+  { name: '1,500,000 empty parts', send: reply(() => multipart('mixed', fill('--b\r\n\r\n'))) },
   { name: '3,300,000 delimiters', send: reply(() => multipart('mixed', fill('--\n'), '')) },
   {
     name: '40,000 attachments',
@@ -61,11 +61,10 @@ export const mimeBombs: readonly Bomb[] = [
   { name: '1,000 HTML parts to choose from', send: reply(() => parts('alternative', 1_000, HTML)) },
   {
     name: '1,000 HTML parts of 9 KB each',
-    isShort: true,
     send: reply(() => parts('alternative', 1_000, HTML + fill('<p>a', 9 * KB))),
   },
   { name: 'multiparts 1,000 deep', send: reply(() => nested(1_000, (at) => `b${at}`)) },
-  { name: 'multiparts 10,000 deep', isShort: true, send: reply(() => nested(10_000, (at) => `b${at}`)) },
+  { name: 'multiparts 10,000 deep', send: reply(() => nested(10_000, (at) => `b${at}`)) },
   { name: 'multiparts 100,000 deep', isShort: true, send: reply(() => nested(100_000, (at) => `b${at}`)) },
   { name: 'multiparts 10,000 deep, all with one boundary', send: reply(() => nested(10_000, () => 'b')) },
   { name: 'alternatives 10,000 deep', send: reply(() => nested(10_000, (at) => `b${at}`, 'alternative')) },
@@ -114,7 +113,6 @@ export const mimeBombs: readonly Bomb[] = [
   },
   {
     name: 'a picture that claims 4 billion dots',
-    isShort: true,
     send: reply(() => withFile('image/png', 'a.png', claimed(PNG), 'base64')),
   },
   {
@@ -149,7 +147,6 @@ export const mimeBombs: readonly Bomb[] = [
   { name: 'a calendar of 9 MB', send: reply(() => calendar(fill('BEGIN:VEVENT\r\n', 9 * MB))) },
   {
     name: 'a calendar folded over 2,000,000 lines',
-    isShort: true,
     send: reply(() => calendar(`SUMMARY:x\r\n${fill(' a\r\n', 8 * MB)}`)),
   },
   {
@@ -158,12 +155,10 @@ export const mimeBombs: readonly Bomb[] = [
   },
   {
     name: 'a delivery report of 9 MB',
-    isShort: true,
     send: reply(() => report(fill('Final-Recipient: rfc822; a@b.example\r\n', 9 * MB), 'Subject: x\r\n')),
   },
   {
     name: 'a delivery report of 4,000,000 blocks',
-    isShort: true,
     send: reply(() => report(fill('\r\n', 9 * MB), 'Subject: x\r\n')),
   },
   {

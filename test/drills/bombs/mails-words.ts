@@ -2,13 +2,10 @@ import { type Bomb, fill, MB, numbered } from './bomb.ts';
 import { plain, reply } from './mail.ts';
 import { NASTY, WORDS } from './nasty-text.ts';
 
-const IN_SHORT: ReadonlySet<string> = new Set(['list items', 'one letter and spaces', 'a request again and again']);
-
 /** Words that a person may mail, far too many of them. */
 export const wordBombs: readonly Bomb[] = [
   {
     name: '200,000 list items',
-    isShort: true,
     send: reply(() => plain(numbered(200_000, (at) => `- Fixed pump ${at}\r\n`))),
   },
   { name: '1,000,000 list items of one letter', send: reply(() => plain(fill('- a\r\n', 5 * MB))) },
@@ -19,7 +16,6 @@ export const wordBombs: readonly Bomb[] = [
   ...[...NASTY].map(
     ([name, of]): Bomb => ({
       name: `${WORDS / 1024} KB of ${name}`,
-      ...(IN_SHORT.has(name) && { isShort: true as const }),
       send: reply(() => plain(`Fixed it. ${of(WORDS - 20)}`.replace(/\n/g, '\r\n'))),
     }),
   ),
