@@ -56,10 +56,12 @@ export const csvBombs: readonly Bomb[] = [
   { name: 'CSV: 1,900 skills', send: csv('Skills.csv', () => `Name\n${numbered(1_900, (at) => `Skill ${at}\n`)}`) },
   {
     name: 'CSV: 100,000 websites in one cell',
+    isShort: true,
     send: csv('Profile.csv', () => `Websites\n"[${'OTHER:https://a.example,'.repeat(100_000)}]"\n`),
   },
   {
     name: 'CSV: 1,900 languages of combining marks',
+    isShort: true,
     send: csv(
       'Languages.csv',
       () => `Name,Proficiency\n${numbered(1_900, (at) => `${at}${'\u0301'.repeat(100)},Native\n`)}`,
