@@ -102,7 +102,7 @@ export const connectionBombs: readonly Bomb[] = [
   { name: '300 readers who do not read', send: held(readersWhoDoNotRead) },
   {
     name: '300 open pages that wait for changes',
-    send: held(toApi(300), (second) => (second === 0 ? 'GET /api/changes HTTP/1.1\r\nHost: localhost\r\n\r\n' : null)),
+    send: held(openPages),
   },
   { name: '10,000 requests on one connection at once', send: pipelined },
   { name: '3,000 connections that come and go', send: comeAndGo },
@@ -164,6 +164,13 @@ async function readersWhoDoNotRead({ server }: Target): Promise<readonly Line[]>
     socket.pause();
     socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20));
   }
+  return opened;
+}
+
+async function openPages({ server }: Target): Promise<readonly Line[]> {
+  const opened = await lines(server.web.port, 300, from.flood);
+  for (const { socket } of opened)
+    socket.write(`GET /api/changes HTTP/1.1\r\nHost: localhost:${server.web.port}\r\n\r\n`);
   return opened;
 }
 
