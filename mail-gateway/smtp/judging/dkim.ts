@@ -11,7 +11,7 @@ export type DkimLimits = Readonly<{ children?: number; timeLimitMs?: number }>;
 export type SignedMail = Readonly<{ raw: Uint8Array; signatures: readonly string[]; from: string; author: string }>;
 
 export type DkimVerifier = Readonly<{
-  /** Who signs the mail for certain; `unknown` where nobody could tell. */
+  /** Who signs the mail for certain: nobody where checking breaks a limit; `unknown` where it failed otherwise. */
   signers(mail: SignedMail, resolver: DNSResolver): Promise<readonly Signer[] | 'unknown'>;
   close(): Promise<void>;
 }>;
@@ -45,7 +45,8 @@ export const createDkimVerifier = ({ children = 2, timeLimitMs = 5_000 }: DkimLi
       if ([...keys.values()].every(isNoKey)) return [];
       await turnBefore(raw.length);
       const outcome = await pool.ask(() => ({ raw, from, author, keys }));
-      return 'answer' in outcome ? outcome.answer : 'unknown';
+      if ('answer' in outcome) return outcome.answer;
+      return outcome.broke === 'failed' ? 'unknown' : []; // what broke a limit would break it again, however long it waits
     },
     close: () => pool.close(),
   };

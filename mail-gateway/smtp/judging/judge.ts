@@ -61,7 +61,7 @@ export const createMailJudge = ({
   };
 };
 
-/** Checking signatures that breaks its limits leaves the verdict open, as a DNS that does not answer does. */
+/** A DNS that does not answer leaves the verdict open. Signatures whose check breaks its limits prove nothing. */
 const judgeByDns = async (
   mail: SignedMail,
   origin: Origin,
