@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,6 +23,9 @@ export type MemoryFigure = Readonly<{
 export const MAX_START_MIB = 250;
 export const MAX_END_MIB = 450;
 
+/** As `npm start` has it: without what was compiled before, Node's type stripper is loaded too. */
+const COMPILE_CACHE = ['--import', './infrastructure/require-node.mjs'];
+
 const MAILS_PER_ACCOUNT = 20;
 const MAX_ACCOUNTS = 1000;
 /** The first second of a server is for giving back what only its start needed. */
@@ -37,7 +39,7 @@ const BATCH = 10;
 /** A day of ordinary mail: half of it answers a check-in, half begins a conversation, each in words of its own. */
 export const measureMemory = async (mails: number, say: (line: string) => void): Promise<MemoryFigure> => {
   const folder = await temporaryFolder();
-  const server = await serverProcess(folder.path, { nodeOptions: startOptions() });
+  const server = await serverProcess(folder.path, { nodeOptions: COMPILE_CACHE });
   try {
     await server.start();
     const pid = server.pid() ?? Number.NaN;
@@ -77,14 +79,6 @@ export const measureMemory = async (mails: number, say: (line: string) => void):
 
 export const shownMemory = ({ pss, rss, mainRss, processes }: TreeMemory): string =>
   `${pss.toFixed(0)} MiB (Rss ${rss.toFixed(0)}; main process ${mainRss.toFixed(0)}; ${processes} processes)`;
-
-/** As `npm start` runs it. */
-const startOptions = (): readonly string[] => {
-  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    scripts: { start: string };
-  };
-  return scripts.start.split(' ').slice(2, -1);
-};
 
 type Sender = Readonly<{ email: string; checkIn: Awaited<ReturnType<typeof checkInFor>> }>;
 

@@ -101,9 +101,12 @@ process.once('exit', () => {
 
 type Child = Readonly<{ process: ChildProcess; exit: Promise<number | null>; said: readonly string[] }>;
 
+/** Those that `npm start` gives it. */
+const START_OPTIONS = ['--max-semi-space-size=8', '--no-regexp-tier-up'];
+
 const child = (env: NodeJS.ProcessEnv, nodeOptions: readonly string[], only: readonly PartName[]): Child => {
   const words = only === partNames ? [] : ['--only', only.join(',')];
-  const started = spawn(process.execPath, ['--no-regexp-tier-up', ...nodeOptions, main, ...words], {
+  const started = spawn(process.execPath, [...START_OPTIONS, ...nodeOptions, main, ...words], {
     env,
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
