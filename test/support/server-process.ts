@@ -53,6 +53,7 @@ export const serverProcess = async (
   const url = `http://127.0.0.1:${webPort}`;
   const environment = {
     ...whereItRuns(),
+    ...START_ENV,
     LOG_LEVEL: 'warn',
     ...env,
     DATA_DIR: folder,
@@ -101,8 +102,9 @@ process.once('exit', () => {
 
 type Child = Readonly<{ process: ChildProcess; exit: Promise<number | null>; said: readonly string[] }>;
 
-/** Those that `npm start` gives it. */
-const START_OPTIONS = ['--max-semi-space-size=8', '--no-regexp-tier-up'];
+/** What `npm start` gives it. */
+const START_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '65536' };
+const START_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--no-regexp-tier-up'];
 
 const child = (env: NodeJS.ProcessEnv, nodeOptions: readonly string[], only: readonly PartName[]): Child => {
   const words = only === partNames ? [] : ['--only', only.join(',')];
