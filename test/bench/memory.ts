@@ -30,6 +30,8 @@ const MAILS_PER_ACCOUNT = 20;
 const MAX_ACCOUNTS = 1000;
 /** The first second of a server is for giving back what only its start needed. */
 const SETTLE_MS = 6000;
+/** Children without a task have ended by then, but for one that reads. */
+const IDLE_MS = 60_000;
 const SAMPLE_EVERY_MS = 3000;
 const LOOK_EVERY_MS = 250;
 /** So many mails are under way at once at most: sent, and not read and answered yet. */
@@ -66,7 +68,7 @@ export const measureMemory = async (mails: number, say: (line: string) => void):
       clearInterval(sampler);
       backlog.close();
     }
-    await wait(SETTLE_MS);
+    await wait(IDLE_MS);
     const end = memoryOfTree(pid);
     const peak = samples.reduce<TreeMemory>((most, one) => (one.pss > most.pss ? one : most), end);
     await server.stop();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import test from 'ava';
 
-const MODULE = new URL('../../../../application/engine/threads/bounded-regexps.ts', import.meta.url);
+const MODULE = new URL('../../../../application/engine/children/bounded-regexps.ts', import.meta.url);
 
 /** MiB of machine code after a process has met 900 patterns such as the rules for mails are. */
 const codeAfterManyRules = async (flags: readonly string[], before: string): Promise<number> => {
