@@ -60,6 +60,9 @@ type BlobWriter = Readonly<{
   close(): Promise<void>;
 }>;
 
+/** Bytes are handed to it and written: it makes few objects of its own. */
+const MEMORY = { maxYoungGenerationSizeMb: 6 };
+
 type Waiting = Readonly<{ blob: BlobWrite; resolve(): void; reject(error: unknown): void }>;
 
 /**
@@ -88,7 +91,7 @@ const createBlobWriter = (top: string): BlobWriter => {
     next();
   };
   const begin = (): Worker => {
-    const begun = new Worker(new URL('./blob-writer-thread.ts', import.meta.url));
+    const begun = new Worker(new URL('./blob-writer-thread.ts', import.meta.url), { resourceLimits: MEMORY });
     begun.on('message', (failures: readonly WriteFailure[]) =>
       end(({ resolve, reject }, index) => {
         const failure = failures[index];

@@ -15,6 +15,8 @@ type ReadThreads = Readonly<{
 /** So many reads of one reader may wait, and of all together: more would be answered after anybody has gone. */
 const MOST_OF_ONE = 500;
 const MOST = 5000;
+/** A thread's rows are garbage once they are sent: of V8's own accord up to 64 MB of them would gather in each thread. */
+const MAX_YOUNG_MB = 12;
 
 /**
  * Two threads that read: one what an index answers, one what is searched for, which takes longer. Neither is there before
@@ -84,7 +86,10 @@ const createThread = (path: string, most: Readonly<{ batches: number; ofOne: num
     tasks.forEach(how);
   };
   const begin = (): Worker => {
-    const begun = new Worker(new URL('./read-model-thread.ts', import.meta.url), { workerData: path });
+    const begun = new Worker(new URL('./read-model-thread.ts', import.meta.url), {
+      workerData: path,
+      resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_MB },
+    });
     begun.on('message', ({ batch, outcomes }: Answered) => {
       settle(batch, (one, index) => tell(one, outcomes[index]));
       send();

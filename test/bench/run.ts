@@ -13,6 +13,7 @@ import { MOST_OF_BARE } from './long-list.ts';
 import { machine } from './machine.ts';
 import { type MailFigure, measureMail, SENDERS } from './mail.ts';
 import { MAIL_BYTES, sendersHere } from './mail-senders.ts';
+import { MAX_END_MIB, MAX_START_MIB, measureMemory, shownMemory } from './memory.ts';
 import { HEAP, isKept, MOST_MIB, measureNoon, type NoonFigure } from './noon.ts';
 import { FIRST_WIN_WITHIN_MS, measurePages } from './pages.ts';
 import { postfixSetting } from './postfix.ts';
@@ -23,7 +24,7 @@ import { MOST_PROFILE_MS, measureSkills } from './skills.ts';
 import { MOST_MS, measureStalls, type StallRow } from './stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|insights|learned|mail|noon|pages|reading|rebuild|requests|skills|stalls] [--pairs 5] [--mails 2000]
+const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|insights|learned|mail|memory|noon|pages|reading|rebuild|requests|skills|stalls] [--pairs 5] [--mails 2000]
     [--subscribers 1000000] [--wins 5400] [--events 200000]
   documents  each kind by the builtin writer out of 50, 500 and 5,000 wins, and its check; documents asked for over HTTP
   eventstoredb  a log of --events on a double of EventStoreDB: one read model and all, rebuilt beside a bare subscription
@@ -32,6 +33,7 @@ const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|insights|lea
   insights  each insight and the timeline, out of 50 and 50,000 wins, beside a bare count of them
   learned  what the learned reader takes for a message, a win and the longest of texts
   mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn
+  memory what all processes together take after the start and after --mails ordinary mails, and what a thousand more add
   noon   every check-in of one noon in New York, decided once, beside bare appends of as many events
   pages  how long the landing page, the login page, the dashboard and the wins take over a poor line and a phone's; 5,000 wins
   reading  pages, unchanged pages and searches of lists, beside a bare Koa over the same table, turn by turn
@@ -56,7 +58,9 @@ const main = async (): Promise<number> => {
   });
   const [pairs, mails] = [Number(values.pairs), Number(values.mails)];
   const subscribers = Number(values.subscribers);
-  const valid = subscribers >= 1 && pairs >= 1 && mails >= SENDERS && mails <= MOST_MAILS && mails % SENDERS === 0;
+  const isMemory = positionals[0] === 'memory';
+  const valid =
+    subscribers >= 1 && pairs >= 1 && mails >= SENDERS && (isMemory || (mails <= MOST_MAILS && mails % SENDERS === 0));
   if (
     ![
       '',
@@ -67,6 +71,7 @@ const main = async (): Promise<number> => {
       'insights',
       'learned',
       'mail',
+      'memory',
       'noon',
       'pages',
       'reading',
@@ -91,6 +96,7 @@ const main = async (): Promise<number> => {
   if (positionals[0] === 'idle') return idle(here);
   if (positionals[0] === 'insights') return insights(pairs, here);
   if (positionals[0] === 'learned') return learned(here);
+  if (isMemory) return memory(mails, here);
   if (positionals[0] === 'noon') return noon(subscribers, here);
   if (positionals[0] === 'pages') return pages(here);
   if (positionals[0] === 'reading') return reading(pairs, Number(values.wins), here);
@@ -246,6 +252,24 @@ const learned = async (here: object): Promise<number> => {
   );
   await keep('learned', { machine: here, rows });
   return rows.every(({ ms, goal }) => ms < goal) ? 0 : 1;
+};
+
+const memory = async (mails: number, here: object): Promise<number> => {
+  const figure = await measureMemory(mails, console.log);
+  const { start, peak, end, slope } = figure;
+  console.log(
+    table(
+      ['', 'all processes', 'goal'],
+      [
+        ['after start', shownMemory(start), `< ${MAX_START_MIB} MiB`],
+        ['at most', shownMemory(peak), ''],
+        [`after ${mails} mails`, shownMemory(end), `< ${MAX_END_MIB} MiB`],
+      ],
+    ),
+  );
+  console.log(`${slope.toFixed(1)} MiB more a thousand mails, in the second half`);
+  await keep('memory', { machine: here, ...figure });
+  return start.pss < MAX_START_MIB && end.pss < MAX_END_MIB ? 0 : 1;
 };
 
 const noon = async (subscribers: number, here: object): Promise<number> => {

@@ -55,6 +55,7 @@ export const serverProcess = async (
   const url = `http://127.0.0.1:${webPort}`;
   const environment = {
     ...whereItRuns(),
+    ...START_ENV,
     LOG_LEVEL: 'warn',
     ...env,
     DATA_DIR: folder,
@@ -104,9 +105,13 @@ process.once('exit', () => {
 
 type Child = Readonly<{ process: ChildProcess; exit: Promise<number | null>; said: readonly string[] }>;
 
+/** What `npm start` gives it. */
+const START_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '65536' };
+const START_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--no-regexp-tier-up'];
+
 const child = (env: NodeJS.ProcessEnv, nodeOptions: readonly string[], only: readonly PartName[]): Child => {
   const words = only === partNames ? [] : ['--only', only.join(',')];
-  const started = spawn(process.execPath, ['--no-regexp-tier-up', ...nodeOptions, main, ...words], {
+  const started = spawn(process.execPath, [...START_OPTIONS, ...nodeOptions, main, ...words], {
     env,
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],

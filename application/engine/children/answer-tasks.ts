@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import { serialize } from 'node:v8';
+import { boundRegexps } from './bounded-regexps.ts';
 import type { ChildMessage, TaskFailure } from './child.ts';
 
 /** Below the process that serves: a task that takes all of a processor must not delay requests. */
@@ -17,6 +18,7 @@ export const answerTasks = <Task, Answer>(answer: (task: Task) => Answer | Promi
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   process.once('disconnect', () => process.exit());
   setPriority(PRIORITY);
+  boundRegexps();
   let isFirst = true;
   process.on('message', async (task: Task) => {
     try {

@@ -39,11 +39,7 @@ const reservedKib = ((): number | null => {
 
 /** How a child is started so that the system itself ends what goes beyond its limits. */
 export const commandLine = ({ heapMb, dataMb }: ProcessLimits): Readonly<{ execPath: string; execArgv: string[] }> => {
-  const flags = [
-    '--no-regexp-tier-up', // see docs/decisions/0071
-    `--max-old-space-size=${heapMb}`,
-    '--max-semi-space-size=2',
-  ];
+  const flags = [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2', '--heap-growing-percent=20'];
   if (reservedKib === null) return { execPath: process.execPath, execArgv: flags };
   const limits = [String(reservedKib + dataMb * KIB_PER_MIB), String(MAX_PROCESSOR_SECONDS)];
   return { execPath: SHELL, execArgv: [SET_LIMITS, ...limits, process.execPath, ...flags] };
