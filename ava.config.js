@@ -1,15 +1,15 @@
 /** Those that take longest, with the longest first: begun last, one of them would run on alone in the end. */
 const LONGEST = [
-  'journeys/kill',
+  'journeys/kill.evaluation',
   'browser/every-page',
   'browser/keyboard-and-notices',
   'web/api/enumeration',
-  'mail-gateway/fuzz',
-  'mail-gateway/worst-cases',
+
+  'mail-gateway/worst-cases.evaluation',
   'infrastructure/formats/formats',
   'contracts/document-writer',
   'journeys/demo',
-  'journeys/every-sample',
+  'journeys/every-sample.evaluation',
   'journeys/mail-ends',
   'journeys/processes',
 ].map((name) => `/test/${name}.test.ts`);
@@ -24,7 +24,7 @@ const rank = (file) => {
 
 export default {
   extensions: ['ts'],
-  files: ['test/**/*.test.ts'],
+  files: ['test/**/*.{test,evaluation,group}.ts'],
   timeout: '2m',
   require: ['./test/support/every-test-file.ts'],
   // Regular expressions as a server has them (see docs/decisions/0071), and room for what loading modules leaves behind.

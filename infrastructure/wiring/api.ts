@@ -46,7 +46,7 @@ export const startApi = async (
   { web, brandName, relay, twilio, trustedProxies }: Settings,
   { changes, projections, smtp, sandboxPayments, aiInsightWriter, ...services }: Parts,
   { composer, reader, incomingTexts }: MailParts,
-  { checkAnswers = false }: Overrides,
+  { checkAnswers = false, client = CLIENT_FOLDER }: Overrides,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<WebAddress> => {
@@ -85,7 +85,7 @@ export const startApi = async (
     trustedProxies,
     limits: webLimits(connectionShares(maxOpenFiles()).web),
     isNeighbour: createAddressList(loopback),
-    client: CLIENT_FOLDER,
+    client,
   });
   running.defer(server.close);
   return { port: server.port, url: web.publicUrl };

@@ -43,10 +43,9 @@ export const mailParts = async (
   { mail, brandName, web, trustedRelays, relay, twilio }: Settings,
   keys: MailKeys,
   { tokens, archive }: Services,
-  { resolver }: Overrides,
+  { resolver, reader = createMailReader() }: Overrides,
   running: AsyncDisposableStack,
 ): Promise<MailParts> => {
-  const reader = createMailReader();
   running.defer(() => reader.close());
   const mailer = relay ? createRelay(relay) : createOutbox(archive);
   running.defer(() => mailer.close());

@@ -1,8 +1,10 @@
 import type { Payments } from '#application/billing/payments.ts';
 import type { DocumentSource } from '#application/documents/document-source.ts';
 import type { AlarmClock } from '#application/engine/ports/clock.ts';
+import type { MailReader } from '#application/inbox/mail-reader.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { DiskReserveOptions } from '#infrastructure/files/disk-space.ts';
+import type { WinLearner } from '#mail-gateway/reading/reader.ts';
 import type { JudgeOptions } from '#mail-gateway/smtp/judging/judge.ts';
 import type { Stores } from '../stores.ts';
 
@@ -10,6 +12,7 @@ import type { Stores } from '../stores.ts';
 export type Overrides = Readonly<{
   clock?: AlarmClock;
   writer?: Writer;
+  reader?: MailReader & WinLearner;
   resolver?: NonNullable<JudgeOptions['resolver']>;
   payments?: Payments;
   /** What begins the names of all streams on EventStoreDB: another prefix is another log, on a server that is shared. */
@@ -23,4 +26,6 @@ export type Overrides = Readonly<{
   aroundStores?: (stores: Stores) => Stores;
   /** Answers that their schemas do not describe are faults. */
   checkAnswers?: boolean;
+  /** The folder of the built client. */
+  client?: string;
 }>;

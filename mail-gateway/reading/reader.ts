@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { TaskFailure } from '#application/engine/children/child.ts';
-import { createChildPool } from '#application/engine/children/child-pool.ts';
+import { type ChildPool, createChildPool } from '#application/engine/children/child-pool.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import {
   type HeardWords,
@@ -11,7 +11,7 @@ import {
 } from '#application/inbox/mail-reader.ts';
 import { type LearnedAboutWin, NOTHING_LEARNED } from '#application/wins/learned-about-win.ts';
 import { completeRequest } from './answers/complete-request.ts';
-import type { ReadingAnswer, ReadingTask } from './read-in-child.ts';
+import type { ReadingAnswer, ReadingTask } from './reading-task.ts';
 import { wordsAsked } from './words-asked.ts';
 
 type MailReaderOptions = Readonly<{ children?: number; timeLimitMs?: number; heapMb?: number; dataMb?: number }>;
@@ -44,18 +44,22 @@ export const createMailReader = ({
   timeLimitMs = 5_000,
   heapMb = 256,
   dataMb = 512,
-}: MailReaderOptions = {}): MailReader & WinLearner => {
-  const pool = createChildPool<ReadingTask, ReadingAnswer>({
-    module: new URL('./read-in-child.ts', import.meta.url),
-    children,
-    timeLimitMs,
-    heapMb,
-    dataMb,
-    maxAnswerBytes: MAX_ANSWER,
-    maxIdleMb: MAX_IDLE_MB,
-    closed: readerClosed,
-  });
+}: MailReaderOptions = {}): MailReader & WinLearner =>
+  mailReaderOver(
+    createChildPool({
+      module: new URL('./read-in-child.ts', import.meta.url),
+      children,
+      timeLimitMs,
+      heapMb,
+      dataMb,
+      maxAnswerBytes: MAX_ANSWER,
+      maxIdleMb: MAX_IDLE_MB,
+      closed: readerClosed,
+    }),
+  );
 
+/** The reader, whatever does its tasks. */
+export const mailReaderOver = (pool: ChildPool<ReadingTask, ReadingAnswer>): MailReader & WinLearner => {
   /** The child answers in the kind that it was asked in. */
   const ask = async <Answer extends ReadingAnswer>(
     task: () => ReadingTask,

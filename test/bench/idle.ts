@@ -4,6 +4,7 @@ import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
 import { startApp } from '#infrastructure/wiring.ts';
 import type { Reachable } from '../support/app.ts';
+import { clientStub } from '../support/client-stub.ts';
 import { countedStores } from '../support/counted-stores.ts';
 import { freePort } from '../support/free-port.ts';
 import { silentLogger } from '../support/silent-logger.ts';
@@ -36,6 +37,7 @@ export const measureIdle = async (say: (line: string) => void): Promise<IdleFigu
   const { promise: never, reject: giveUp } = Promise.withResolvers<never>();
   never.catch(() => undefined);
   const app = await startApp(settings, await dataFolder(folder.path), silentLogger, fatal, {
+    client: clientStub(),
     aroundStores: stores.around,
     writer: { analyse: () => never },
   });

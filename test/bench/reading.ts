@@ -8,6 +8,7 @@ import { createCommands } from '#infrastructure/control/commands.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
 import { startApp } from '#infrastructure/wiring.ts';
+import { clientStub } from '../support/client-stub.ts';
 import { freePort } from '../support/free-port.ts';
 import { serverProcess } from '../support/server-process.ts';
 import { silentLogger } from '../support/silent-logger.ts';
@@ -90,7 +91,10 @@ const fill = async (path: string, many: number) => {
   const fatal = (fault: Error) => {
     throw fault;
   };
-  const app = await startApp(settings, await dataFolder(path), silentLogger, fatal, { ticksByItself: false });
+  const app = await startApp(settings, await dataFolder(path), silentLogger, fatal, {
+    client: clientStub(),
+    ticksByItself: false,
+  });
   try {
     const place = { web: { port: app.web.port, url: `http://localhost:${app.web.port}` }, smtp: app.smtp };
     const users = {

@@ -4,6 +4,7 @@ import { createCommands } from '#infrastructure/control/commands.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
 import { type App, startApp } from '#infrastructure/wiring.ts';
+import { clientStub } from '../support/client-stub.ts';
 import { freePort } from '../support/free-port.ts';
 import { silentLogger } from '../support/silent-logger.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -81,7 +82,10 @@ export const measureUser = async (
   const fatal = (fault: Error) => {
     throw fault;
   };
-  const app = await startApp(settings, await dataFolder(folder.path), silentLogger, fatal, { ticksByItself: false });
+  const app = await startApp(settings, await dataFolder(folder.path), silentLogger, fatal, {
+    client: clientStub(),
+    ticksByItself: false,
+  });
   try {
     const user = await aUser({ web: app.web, smtp: app.smtp, commands: createCommands(app) });
     return await run({ app, user, measure: (one) => measured(app.web.url, user.session, one) });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
+import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
 import { type Reachable, runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';
@@ -98,7 +99,7 @@ visiting(
 /** Somebody's page in an app of its own, sixteen minutes after they signed in. */
 const longAfterSigningIn = async (t: ExecutionContext) => {
   const clock = movableClock(Date.now());
-  const later = { ...(await runningApp(t, { clock })), clock };
+  const later = { ...(await runningApp(t, { clock, client: CLIENT_FOLDER })), clock };
   const context = await browser().newContext({ reducedMotion: 'reduce' });
   t.teardown(() => context.close());
   const page = await context.newPage();

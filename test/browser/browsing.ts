@@ -1,5 +1,6 @@
 import type { ExecutionContext, TestFn } from 'ava';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
 import { type RunningApp, sharedApp } from '../support/app.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aUser, type User } from '../support/user.ts';
@@ -11,7 +12,7 @@ type Visit = (page: Page, t: ExecutionContext) => Promise<void>;
 
 /** One app and one browser for the tests of a file, which come one after the other, each in a context of its own. */
 export const browsing = (test: TestFn) => {
-  const app = sharedApp(test);
+  const app = sharedApp(test, { client: CLIENT_FOLDER });
   let browser: Browser;
   test.before(async () => {
     browser = await launchChromium();

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
 import { runningApp } from '../support/app.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { freePort } from '../support/free-port.ts';
@@ -11,7 +12,7 @@ test('an open journal goes on by itself when the server was away and is back', a
   const { path: folder, remove } = await temporaryFolder();
   t.teardown(remove);
   const env = { PORT: String(await freePort()) };
-  const before = await runningApp(t, { folder, env });
+  const before = await runningApp(t, { folder, env, client: CLIENT_FOLDER });
   const browser = await launchChromium();
   t.teardown(() => browser.close());
   const page = await browser.newPage();
@@ -22,7 +23,7 @@ test('an open journal goes on by itself when the server was away and is back', a
   const refused = page.waitForEvent('requestfailed', (request) => isStream(request.url()));
   await before.stop();
   await refused;
-  await runningApp(t, { folder, env });
+  await runningApp(t, { folder, env, client: CLIENT_FOLDER });
   const listening = page.waitForResponse((answer) => isStream(answer.url()));
   await user.call('POST', '/api/achievements', { originalMessage: 'Written while nobody listened.' });
   await cardOf(page, 'Written while nobody listened.').waitFor();

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { BOMBS } from '../mail-gateway/bombs.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
@@ -11,7 +12,7 @@ const endsOf = async (app: RunningApp) => (await app.commands['mail list']({ lim
 
 test('while bombs come in and are read, others are served, and each bomb meets an end', async (t) => {
   t.timeout(300_000);
-  const app = await runningApp(t);
+  const app = await runningApp(t, { reader: createMailReader() });
   const [attacker, other] = [await aUser(app), await aUser(app)];
   const [theirs, ours] = [await checkInFor(app, attacker), await checkInFor(app, other)];
   const answers: string[] = [];

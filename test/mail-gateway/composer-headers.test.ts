@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { MailKind, MailRequestedV2, Thread } from '#domain/delivery/mail/events.ts';
-import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { readerHere } from '#test/support/reader-here.ts';
 import { audit, composer, question, request } from './composing.ts';
 import { samples } from './sample-mails.ts';
 
@@ -66,8 +66,7 @@ test('the mail that this way makes a program write is understood as a stop, with
     /<mailto:([^?]+)\?subject=(\w+)&body=(\w+)>/.exec(
       (await headersOf(request('check-in', question))).get('list-unsubscribe')?.[0] ?? '',
     ) ?? [];
-  const reader = createMailReader();
-  t.teardown(() => reader.close());
+  const reader = readerHere();
   for (const written of [body, '']) {
     const raw = `From: Ada <ada@example.com>\r\nTo: ${address}\r\nSubject: ${subject}\r\nMessage-ID: <1@example.com>\r\n\r\n${written}\r\n`;
     const reading = await reader.read(Buffer.from(raw), { sent: [], asked: null, today: '2026-11-21' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import test from 'ava';
 import type { Reading } from '#application/inbox/mail-reader.ts';
-import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { readerHere } from '#test/support/reader-here.ts';
 import { absenceMails } from './absence-mails.ts';
 import { bounceMails, machineMails } from './machine-mails.ts';
 import type { NatureCase } from './nature-case.ts';
@@ -9,8 +9,7 @@ import { laterMachineMails, laterPersonalMails } from './nature-second-look.ts';
 import { thirdLook } from './nature-third-look.ts';
 import { personalMails, personalSubjects } from './personal-mails.ts';
 
-const reader = createMailReader({ children: 1, timeLimitMs: 30_000 });
-test.after.always(() => reader.close());
+const reader = readerHere();
 
 const BOUNDARY = /boundary=b\b/;
 

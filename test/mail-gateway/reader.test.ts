@@ -4,6 +4,7 @@ import type { Reading } from '#application/inbox/mail-reader.ts';
 import type { RemarkTone } from '#domain/inbox/mail/events.ts';
 import { parseMail } from '#mail-gateway/reading/parse-mail.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { readerHere } from '#test/support/reader-here.ts';
 
 const mail = (body: string, ...headers: string[]): Uint8Array => {
   const given = headers.join('\r\n');
@@ -12,8 +13,7 @@ const mail = (body: string, ...headers: string[]): Uint8Array => {
   const rest = defaults.filter((line) => !names.has(line.split(':')[0]?.toLowerCase()));
   return new TextEncoder().encode(`${[given, ...rest].filter((line) => line !== '').join('\r\n')}\r\n\r\n${body}`);
 };
-const reader = createMailReader({ children: 1, timeLimitMs: 30_000 });
-test.after.always(() => reader.close());
+const reader = readerHere();
 /** What read it, and in which language it is written, has tests of its own. */
 const plainly = (reading: Reading): Reading =>
   reading.kind === 'understood' ? { ...reading, readBy: 'rules', language: null } : reading;

@@ -3,7 +3,9 @@ import { createCommands } from '#infrastructure/control/commands.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
 import { type App, type Overrides, startApp } from '#infrastructure/wiring.ts';
+import { clientStub } from './client-stub.ts';
 import { freePort } from './free-port.ts';
+import { readerHere } from './reader-here.ts';
 import { silentLogger } from './silent-logger.ts';
 import { temporaryFolder } from './temporary.ts';
 
@@ -12,7 +14,10 @@ export type RunningApp = App & Readonly<{ folder: string; commands: ReturnType<t
 /** What users and senders need of it, wherever it runs. */
 export type Reachable = Pick<RunningApp, 'web' | 'smtp' | 'commands'>;
 
-/** The whole of Cairn in this process, on real sockets and a folder of its own; stopped and removed at the test's end. */
+/**
+ * The whole of Cairn in this process, on real sockets and a folder of its own; stopped and removed at the test's end. Mail is read in
+ * this process and no page is served, unless `reader` and `client` say otherwise.
+ */
 export const runningApp = async (
   t: ExecutionContext,
   {
@@ -26,6 +31,8 @@ export const runningApp = async (
   const settings = readSettings({ DATA_DIR: folder.path, PORT: String(port), SMTP_PORT: '0', ...env });
   const app = await startApp(settings, await dataFolder(folder.path), silentLogger, (fault) => t.fail(fault.code), {
     checkAnswers: true,
+    reader: readerHere(),
+    client: clientStub(),
     diskReserve: { bytes: 64 * 1024 }, // many tests, one disk
     ticksByItself: false, // a test that wants check-ins moves the clock and says so: see check-ins-come.ts
     ...overrides,

@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import test from 'ava';
 import { configureGlobal } from 'fast-check';
+import { timeTestFile } from './file-times.ts';
+
+timeTestFile(fileURLToPath(test.meta.file));
 
 /**
  * Every run of the tests tries the properties with the same cases, so that a change is told from chance; another run may

@@ -1,47 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildClientIfStale } from '#infrastructure/client-build.ts';
+import { groupOf } from '../groups/groups.ts';
+import { runAva } from './ava-run.ts';
 import { CHROMIUM_SERVER, launchChromium, serveChromium } from './chromium.ts';
-import { afterAnother, type Counts, closingLine, fileOf, nothingCounted, withLine } from './tap-counts.ts';
+import { filesIn, mostExpensive, TEST_TIMES } from './file-times.ts';
+import { closingLine } from './tap-counts.ts';
+import { temporaryFolder } from './temporary.ts';
 
-/** Hundreds of test files load the same modules, each in a thread or process of its own: they are compiled once. */
-const COMPILED = 'node_modules/.cache/compiled';
-
-/** More than these fail for one reason, which a second run would only say again. */
-const MOST_AGAIN = 5;
-
-type Run = Readonly<{ code: number | null; signal: string | null; counts: Counts }>;
-
-const run = async (args: readonly string[]): Promise<Run> => {
-  let counts = nothingCounted;
-  const ava = spawn(process.execPath, ['node_modules/ava/entrypoints/cli.js', '--tap', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED },
-  });
-  const closed = once(ava, 'close');
-  for await (const line of createInterface({ input: ava.stdout })) {
-    counts = withLine(counts, line);
-    console.log(line);
-  }
-  const [code, signal] = await closed;
-  return { code, signal, counts };
-};
-
-/**
- * Of a whole run, the few files that failed are run once more, alone: three files at a time on two cores can make a page late. What
- * passes then has passed, and is named as unsteady; what fails twice has failed.
- */
-const runAgain = async ({ counts, code, signal }: Run): Promise<Run> => {
-  const files = new Set(counts.failures.map((title) => fileOf(title, existsSync)));
-  if (signal !== null || files.size === 0 || files.size > MOST_AGAIN || files.has(undefined))
-    return { code, signal, counts };
-  console.log(`# once more, alone: ${[...files].join(', ')}`);
-  const again = await run(['--concurrency', '1', ...([...files] as string[])]);
-  const { unsteady, ...after } = afterAnother(counts, again.counts);
-  for (const title of unsteady) console.log(`UNSTEADY: ${title}`);
-  return { ...again, counts: after };
+/** Every test file once: those that belong to a group through it, all others by themselves. */
+const wholeRun = (): readonly string[] => {
+  const groups = globSync('test/groups/*.group.ts');
+  const grouped = new Set(groups.flatMap(groupOf));
+  const alone = globSync(['test/**/*.test.ts', 'test/**/*.evaluation.ts']).filter((file) => !grouped.has(file));
+  return [...groups, ...alone];
 };
 
 /** Runs all tests (or the files named), says what could not run, and ends with one line of counts. */
@@ -53,13 +26,20 @@ const main = async (): Promise<number> => {
   console.log(`browser: Chromium ${browser.version()}`);
   await browser.close();
   const named = process.argv.slice(2);
-  const first = await run(named);
-  const { code, signal, counts } = first.code === 0 || named.length > 0 ? first : await runAgain(first);
+  const files = named.length > 0 ? named : wholeRun();
+  const { path: folder, remove } = await temporaryFolder();
+  const log = join(folder, 'times');
+  const { code, signal, counts } = await runAva(files, { env: { [TEST_TIMES]: log } });
   await chromium.close();
+  const times = await readFile(log, 'utf8').catch(() => '');
+  await remove();
+  const unfinished = named.length > 0 ? [] : files.filter((file) => !filesIn(times).has(file));
+  for (const file of unfinished) console.log(`NOT RUN TO ITS END: ${file}`);
+  if (named.length === 0) console.log(mostExpensive(times));
   for (const name of counts.notRun) console.log(name);
-  console.log(closingLine(counts));
   if (signal !== null) console.log(`Not all tests were run: they were ended by ${signal}`);
-  return code === 0 && counts.passed > 0 ? 0 : 1;
+  console.log(closingLine(counts));
+  return code === 0 && counts.passed > 0 && unfinished.length === 0 ? 0 : 1;
 };
 
 process.exit(await main());

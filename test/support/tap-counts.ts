@@ -12,22 +12,11 @@ export const withLine = (counts: Counts, line: string): Counts => {
   return no ? { ...counts, failures: [...counts.failures, title] } : { ...counts, passed: counts.passed + 1 };
 };
 
-/**
- * What a whole run came to once the files that failed in it were run again: those of them that pass alone are unsteady. A run of
- * fewer files leaves away the beginnings that their titles share.
- */
-export const afterAnother = (first: Counts, again: Counts): Counts & Readonly<{ unsteady: readonly string[] }> => {
-  const unsteady = first.failures.filter((title) => !again.failures.some((other) => title.endsWith(other)));
-  return { ...first, passed: first.passed + unsteady.length, failures: again.failures, unsteady };
-};
-
-const BETWEEN = ' › ';
-
-/** The file that a title of a whole run is from: "journeys › kill › …" is of `test/journeys/kill.test.ts`. */
-export const fileOf = (title: string, exists: (path: string) => boolean): string | undefined => {
-  const names = title.split(BETWEEN);
-  return names.map((_, at) => `test/${names.slice(0, at + 1).join('/')}.test.ts`).find(exists);
-};
+export const together = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failures: [...one.failures, ...other.failures],
+  notRun: [...one.notRun, ...other.notRun],
+});
 
 export const closingLine = ({ passed, failures, notRun }: Counts): string =>
   `${passed} passed, ${failures.length} failed, ${notRun.length} skipped`;

@@ -1,16 +1,15 @@
 import test, { type ExecutionContext } from 'ava';
 import { readHelplines } from '#infrastructure/helplines/helplines.ts';
-import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { crisisWords } from '#mail-gateway/sending/hard-days/hard-day-words.ts';
+import { readerHere } from '#test/support/reader-here.ts';
 import { call } from '#test/support/user.ts';
 import type { Failure } from '#web/contract/answers.ts';
 import type { TryOutAnswer } from '#web/contract/try-out.ts';
 import { aWebServer } from './a-web-server.ts';
 
-const reader = createMailReader();
-test.after.always(() => reader.close());
+const reader = readerHere();
 
-/** A server whose reader is the real one, and a visitor of it. */
+/** A server that reads as the real one does, and a visitor of it. */
 const trying = async (t: ExecutionContext) => {
   const server = await aWebServer(
     t,

@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { createElement } from 'react';
 import { createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
-import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { readerHere } from '#test/support/reader-here.ts';
 import { copy as german } from '#web/client/features/landing/copy.de.ts';
 import { copy } from '#web/client/features/landing/copy.ts';
 import type { aServer } from './doubles.ts';
@@ -82,8 +82,7 @@ test.serial('the price is that of a month until the year is chosen, which says w
 });
 
 test('the example is what the clerk says of it, in both languages', async (t) => {
-  const learner = createMailReader();
-  t.teardown(() => learner.close());
+  const learner = readerHere();
   const clerk = createBuiltinWriter(learner.aboutWin);
   for (const [language, example] of [
     ['en', copy.example],

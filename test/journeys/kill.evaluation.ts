@@ -1,7 +1,10 @@
 import test, { type ExecutionContext } from 'ava';
+import { evaluation } from '#test/evaluation/share.ts';
 import { type KillReport, killDrill } from '../drills/kill.ts';
 import { passed, shown } from '../drills/kill-report.ts';
 import { engine } from '../support/engines.ts';
+
+const { count } = evaluation({ sample: 0.15, more: 0.5 });
 
 const sound = (t: ExecutionContext, report: KillReport) => {
   t.log(shown(report));
@@ -14,12 +17,12 @@ const sound = (t: ExecutionContext, report: KillReport) => {
 
 test('kill -9 at any moment after a 250 loses nothing and doubles nothing', async (t) => {
   t.timeout(10 * 60_000);
-  sound(t, await killDrill({ kills: 20, seed: Date.now() % 2 ** 32 }));
+  sound(t, await killDrill({ kills: count(20), seed: Date.now() % 2 ** 32 }));
 });
 
 const mongoUrl = engine('MONGODB_URL', 'kill -9 of one process of each kind');
 if (mongoUrl)
   test('kill -9 of one process of each kind at any moment loses nothing and doubles nothing', async (t) => {
     t.timeout(10 * 60_000);
-    sound(t, await killDrill({ kills: 3, seed: Date.now() % 2 ** 32, fleetOn: mongoUrl }));
+    sound(t, await killDrill({ kills: count(3), seed: Date.now() % 2 ** 32, fleetOn: mongoUrl }));
   });

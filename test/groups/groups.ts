@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+
+/**
+ * Test files that share a process in `npm test`: what they load, such as the mail reader with its 1,500 regular expressions, is
+ * loaded once for all of them (docs/decisions/0088). Each still runs alone by its name. Their titles differ within a group.
+ */
+type Group = Readonly<{ files: string; parts: number; not?: RegExp }>;
+
+/** They start processes, sockets or providers, change what belongs to the whole process, or wait for real time. */
+const ALONE =
+  /\/(?:gateway(?:-[\w-]+)?|mime-bombs|certificate-renewal|relay|judge|spoof[\w-]*|reader|about-win|understanding-limits|child-pool|what-compiles|reactors-killed)\.test\.ts$/;
+
+const GROUPS: Readonly<Record<string, Group>> = {
+  reading: { files: 'test/mail-gateway/**/*.test.ts', parts: 3 },
+  domain: { files: 'test/domain/**/*.test.ts', parts: 1 },
+  application: { files: 'test/application/**/*.test.ts', parts: 3 },
+  projections: { files: 'test/projections/**/*.test.ts', parts: 1 },
+};
+
+export const membersOf = (name: string, part: number): readonly string[] => {
+  const { files, parts } = GROUPS[name] ?? { files: '', parts: 1 };
+  const all = globSync(files).filter((file) => !ALONE.test(file));
+  return all.sort().filter((_, at) => at % parts === part - 1);
+};
+
+/** `reading-2` as it stands in the name of a group's file. */
+export const groupOf = (file: string): readonly string[] => {
+  const [, name = '', part = '1'] = /([a-z]+)-(\d)\.group\.ts$/.exec(file) ?? [];
+  return membersOf(name, Number(part));
+};
