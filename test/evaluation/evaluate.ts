@@ -38,7 +38,10 @@ const inTurn = async (jobs: readonly Job[], isRecorded: boolean): Promise<Counts
   const waiting = [...jobs].sort((a, b) => b.one.seconds - a.one.seconds);
   let sum = nothingCounted;
   const work = async () => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) sum = together(sum, await measure(job, isRecorded));
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const counts = await measure(job, isRecorded);
+      sum = together(sum, counts);
+    }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
   return sum;

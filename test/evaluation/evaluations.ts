@@ -30,6 +30,36 @@ const EVALUATIONS = {
     inputs: [...READING, ...CORPORA],
     seconds: 145,
   },
+  'wins-and-wishes': {
+    file: 'test/mail-gateway/heard.evaluation.ts',
+    inputs: [...READING, ...CORPORA],
+    seconds: 90,
+  },
+  'crises-bare': {
+    file: 'test/mail-gateway/crises-bare.evaluation.ts',
+    inputs: [...READING, ...CORPORA],
+    seconds: 20,
+  },
+  'crises-beside': {
+    file: 'test/mail-gateway/crises-beside.evaluation.ts',
+    inputs: [...READING, ...CORPORA],
+    seconds: 10,
+  },
+  idioms: {
+    file: 'test/mail-gateway/figures-of-speech.evaluation.ts',
+    inputs: [...READING, ...CORPORA],
+    seconds: 10,
+  },
+  'schedule-changes': {
+    file: 'test/mail-gateway/schedule-changes.evaluation.ts',
+    inputs: [...READING, ...CORPORA],
+    seconds: 10,
+  },
+  parts: {
+    file: 'test/mail-gateway/learned-reading.evaluation.ts',
+    inputs: [...READING, ...CORPORA],
+    seconds: 15,
+  },
   'damaged-mails': {
     file: 'test/mail-gateway/fuzz.evaluation.ts',
     inputs: [...READING, 'test/drills/fuzz.ts'],

@@ -6,15 +6,13 @@ import { globSync } from 'node:fs';
  */
 type Group = Readonly<{ files: string; parts: number; not?: RegExp }>;
 
-/** They start processes, sockets or providers, change what belongs to the whole process, or wait for real time. */
+/** They start processes or sockets, or wait for something: beside many others in one process they would be late. */
 const ALONE =
-  /\/(?:gateway(?:-[\w-]+)?|mime-bombs|certificate-renewal|relay|judge|spoof[\w-]*|reader|about-win|understanding-limits|child-pool|what-compiles|reactors-killed)\.test\.ts$/;
+  /\/(?:gateway(?:-[\w-]+)?|mime-bombs|certificate-renewal|relay|judge|spoof[\w-]*|reader|about-win|understanding-limits|worst-cases|fuzz|hard-days-figures)\.(?:test|evaluation)\.ts$/;
 
 const GROUPS: Readonly<Record<string, Group>> = {
-  reading: { files: 'test/mail-gateway/**/*.test.ts', parts: 3 },
+  reading: { files: 'test/mail-gateway/**/*.{test,evaluation}.ts', parts: 3 },
   domain: { files: 'test/domain/**/*.test.ts', parts: 1 },
-  application: { files: 'test/application/**/*.test.ts', parts: 3 },
-  projections: { files: 'test/projections/**/*.test.ts', parts: 1 },
 };
 
 export const membersOf = (name: string, part: number): readonly string[] => {

@@ -4,7 +4,12 @@ import { readText } from '#mail-gateway/reading/read-words.ts';
 import { sentencesOf } from '#mail-gateway/reading/understanding/sentences.ts';
 import { injections } from '../support/injections.ts';
 
-const read = (text: string) => readText(text, { asked: null, today: '2026-11-26' });
+const readings = new Map<string, ReturnType<typeof readText>>();
+const read = (text: string) => {
+  const reading = readings.get(text) ?? readText(text, { asked: null, today: '2026-11-26' });
+  readings.set(text, reading);
+  return reading;
+};
 
 test('what a text tells machines of its author changes nothing unasked', (t) => {
   for (const { text } of injections) {

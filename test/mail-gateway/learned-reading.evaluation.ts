@@ -3,10 +3,13 @@ import test from 'ava';
 import fc from 'fast-check';
 import { learnedAboutWin } from '#mail-gateway/reading/learned/learned-about-win.ts';
 import { learnedReading } from '#mail-gateway/reading/learned/learned-reading.ts';
+import { evaluation } from '#test/evaluation/share.ts';
 import { messagesIn, textOf } from '../../training/corpus.ts';
 import { CORPUS } from '../../training/train.ts';
 
 const LEARNED = new URL('../../mail-gateway/reading/learned/', import.meta.url);
+
+const { some, count } = evaluation({ sample: 0.15 });
 
 /** Parts in the order of the text, apart from each other, each with a letter or a sign of its own, all within it. */
 const isSound = (text: string): boolean => {
@@ -19,7 +22,7 @@ const isSound = (text: string): boolean => {
 };
 
 test('parts stand in the text as it is given, in order and apart, whatever is said', (t) => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), isSound), { numRuns: 300 });
+  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), isSound), { numRuns: count(300) });
   fc.assert(
     fc.property(
       fc.array(
@@ -30,15 +33,13 @@ test('parts stand in the text as it is given, in order and apart, whatever is sa
       ),
       (pieces) => isSound(pieces.join('')),
     ),
-    { numRuns: 300 },
+    { numRuns: count(300) },
   );
-  for (const message of messagesIn(CORPUS).filter((_, at) => at % 20 === 0)) t.true(isSound(textOf(message)));
+  for (const message of some(messagesIn(CORPUS).filter((_, at) => at % 20 === 0))) t.true(isSound(textOf(message)));
 });
 
 test('every word of a message stands in one of its parts', (t) => {
-  for (const text of messagesIn(CORPUS)
-    .filter((_, at) => at % 20 === 0)
-    .map(textOf)) {
+  for (const text of some(messagesIn(CORPUS).filter((_, at) => at % 20 === 0)).map(textOf)) {
     const { parts } = learnedReading(text);
     const left = [...text.matchAll(/\p{L}+/gu)].filter(
       ({ index }) => !parts.some(({ start, end }) => index >= start && index < end),
@@ -59,9 +60,7 @@ test('a win, a request and a crisis are heard for what they are', (t) => {
 });
 
 test('only a win or a request that stands behind one goes on with it', (t) => {
-  for (const text of messagesIn(CORPUS)
-    .filter((_, at) => at % 10 === 0)
-    .map(textOf)) {
+  for (const text of some(messagesIn(CORPUS).filter((_, at) => at % 10 === 0)).map(textOf)) {
     const { parts } = learnedReading(text);
     t.true(parts.every(({ continues, is }, at) => !continues || parts[at - 1]?.is === is));
     t.true(parts.every(({ kind, is }) => (kind !== null) === (is === 'request')));

@@ -1,5 +1,6 @@
 import test from 'ava';
 import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear-hard-day.ts';
+import { evaluation } from '#test/evaluation/share.ts';
 import { isKeptBack, messagesIn, textOf } from '../../training/corpus.ts';
 import { isOfCrisis } from '../../training/day-learning.ts';
 import { PHRASINGS, SHORT_DAYS } from '../../training/train.ts';
@@ -190,6 +191,8 @@ test('an ordinary day in such words is none', (t) => {
   for (const text of HARMLESS) t.not(understood(text).tone, 'crisis', text);
 });
 
+const { some, floor, isWhole } = evaluation({ sample: 0.15 });
+
 for (const [name, least, most] of [
   ['known', 0.93, 0.04],
   ['unseen', 0.78, 0.05],
@@ -197,17 +200,22 @@ for (const [name, least, most] of [
   test(`of crises that a stranger said in the fewest words, ${name}, as many are heard as were, and harmless words are not`, (t) => {
     const heardIn = (file: string) => {
       const all = messagesIn(PHRASINGS, (one) => one === `${file}-bare-${name}.jsonl`).map(textOf);
-      return { of: all.length, crises: all.filter((text) => understood(text).tone === 'crisis').length };
+      const read = some(all);
+      return {
+        all: all.length,
+        of: read.length,
+        crises: read.filter((text) => understood(text).tone === 'crisis').length,
+      };
     };
     const [crises, harmless] = [heardIn('crises'), heardIn('harmless')];
     t.log(`${name}: ${crises.crises} of ${crises.of} crises, ${harmless.crises} of ${harmless.of} harmless`);
-    t.true(crises.of >= 120 && crises.crises >= crises.of * least);
-    t.true(harmless.of >= 80 && harmless.crises <= harmless.of * most);
+    t.true(crises.all >= 120 && crises.crises >= crises.of * floor(least, crises.of));
+    t.true(harmless.all >= 80 && harmless.crises <= harmless.of * (1 - floor(1 - most, harmless.of)));
   });
 
 test('of short messages that nothing was learned from, crises are heard, few are kept as wins, and few others are heard as one', (t) => {
   const short = messagesIn(SHORT_DAYS).filter(isKeptBack);
-  const read = short.map((message) => ({ message, ...understood(textOf(message)) }));
+  const read = some(short).map((message) => ({ message, ...understood(textOf(message)) }));
   const share = (some: typeof read, isOne: (one: (typeof read)[number]) => boolean): number =>
     some.filter(isOne).length / some.length;
   const crises = read.filter(({ message }) => isOfCrisis(message));
@@ -218,6 +226,8 @@ test('of short messages that nothing was learned from, crises are heard, few are
     mistaken: share(good, ({ tone }) => tone === 'crisis'),
   };
   t.log(`of ${crises.length} crises and ${good.length} others: ${JSON.stringify(found)}`);
-  t.true(crises.length >= 400 && good.length >= 350);
-  t.true(found.heard >= 0.58 && found.kept <= 0.11 && found.mistaken <= 0.07, JSON.stringify(found));
+  t.true(!isWhole || (crises.length >= 400 && good.length >= 350));
+  t.true(found.heard >= floor(0.58, crises.length), JSON.stringify(found));
+  t.true(1 - found.kept >= floor(0.89, crises.length), JSON.stringify(found));
+  t.true(1 - found.mistaken >= floor(0.93, good.length), JSON.stringify(found));
 });

@@ -3,6 +3,7 @@ import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-r
 import { hear } from '#mail-gateway/reading/hearing/hear.ts';
 import { kindMeant } from '#mail-gateway/reading/hearing/kinds.ts';
 import { comparison } from '#mail-gateway/reading/hearing/overlap.ts';
+import { evaluation } from '#test/evaluation/share.ts';
 import {
   isKeptBack,
   isOfOthers,
@@ -98,6 +99,8 @@ const countOf = (messages: readonly Message[], lang: Message['lang']): Count =>
 /** How strangers put what they wish where they do not name it: four fifths were read to find rules. */
 const phrased = messagesIn(WAITING, (file) => file.startsWith('phrased-'));
 
+const { some, floor } = evaluation({ sample: 0.05, more: 0.3 });
+
 /** Safely under what was measured; `changed` may only become fewer. */
 const FLOORS = {
   // "desde hoy soy la encargada": its writer calls it a win, the reader a new role as well.
@@ -121,11 +124,11 @@ for (const [name, messages] of [
 ] as const)
   test(`of messages with wins and wishes, ${name}, as much is heard as was, and next to nothing is changed unasked`, (t) => {
     for (const lang of LANGUAGES) {
-      const count = countOf(messages, lang);
+      const count = countOf(some(messages), lang);
       t.log(shown(`${name} ${lang}`, count));
-      t.true(count.exact >= count.messages * FLOORS[name].exact, `exact, ${lang}`);
-      t.true(count.heard >= count.requests * FLOORS[name].heard, `heard, ${lang}`);
-      t.true(count.false <= count.without * FLOORS[name].false, `false wins, ${lang}`);
+      t.true(count.exact >= count.messages * floor(FLOORS[name].exact, count.messages), `exact, ${lang}`);
+      t.true(count.heard >= count.requests * floor(FLOORS[name].heard, count.requests), `heard, ${lang}`);
+      t.true(count.false <= count.without * (1 - floor(1 - FLOORS[name].false, count.without)), `false wins, ${lang}`);
       t.true(count.changed <= FLOORS[name].changed, `changed, ${lang}`);
     }
   });

@@ -1,5 +1,6 @@
 import test from 'ava';
 import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear-hard-day.ts';
+import { evaluation } from '#test/evaluation/share.ts';
 import { messagesIn, textOf } from '../../training/corpus.ts';
 import { PHRASINGS } from '../../training/train.ts';
 import { understood } from '../support/understood.ts';
@@ -62,10 +63,13 @@ for (const words of MEANT)
     t.is(toneOf(words), 'crisis');
   });
 
+const { some, floor } = evaluation({ sample: 0.15 });
+
 for (const name of ['known', 'unseen'])
   test(`of idioms that a stranger wrote, ${name}, next to none is answered as a crisis`, (t) => {
-    const idioms = messagesIn(PHRASINGS, (file) => file === `idioms-${name}.jsonl`).map(textOf);
+    const all = messagesIn(PHRASINGS, (file) => file === `idioms-${name}.jsonl`).map(textOf);
+    const idioms = some(all);
     const misheard = idioms.filter((words) => toneOf(words) === 'crisis');
     t.log(`${name}: ${misheard.length} of ${idioms.length}`);
-    t.true(idioms.length > 100 && misheard.length <= idioms.length * 0.03);
+    t.true(all.length > 100 && misheard.length <= idioms.length * (1 - floor(0.97, idioms.length)));
   });

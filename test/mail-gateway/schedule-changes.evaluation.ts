@@ -2,6 +2,7 @@ import test from 'ava';
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { hear } from '#mail-gateway/reading/hearing/hear.ts';
 import { kindMeant } from '#mail-gateway/reading/hearing/kinds.ts';
+import { evaluation } from '#test/evaluation/share.ts';
 import {
   isKeptBack,
   isOfOthers,
@@ -80,6 +81,8 @@ const isOtherwise = (
   return (wish.frequency === 'every-two-weeks') !== (every === 2);
 };
 
+const { some, isWhole } = evaluation({ sample: 0.1 });
+
 /** Safely under what was measured. */
 const FLOORS = { known: 36, unseen: 13, strangers: 2 } as const;
 
@@ -90,7 +93,7 @@ for (const [name, messages] of [
 ] as const)
   test(`a schedule is never changed to what was not wished, ${name}`, (t) => {
     const count = { wishes: 0, done: 0, asked: 0, otherwise: 0 };
-    for (const message of messages) {
+    for (const message of some(messages)) {
       const wish = wishIn(message);
       if (wish === null || Object.keys(wish).length === 0) continue;
       const request = hear(textOf(message), TODAY).requests.find(({ kind }) => kind === 'change-schedule');
@@ -104,7 +107,7 @@ for (const [name, messages] of [
     t.log(
       `${name}: ${count.wishes} wishes, ${count.done} done as wished, ${count.asked} asked back, ${count.otherwise} done otherwise`,
     );
-    t.true(count.done >= FLOORS[name]);
+    t.true(!isWhole || count.done >= FLOORS[name]);
     t.is(count.otherwise, 0);
   });
 

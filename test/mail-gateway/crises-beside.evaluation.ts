@@ -1,5 +1,6 @@
 import test from 'ava';
 import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear-hard-day.ts';
+import { evaluation } from '#test/evaluation/share.ts';
 import { messagesIn, textOf } from '../../training/corpus.ts';
 import { PHRASINGS } from '../../training/train.ts';
 import { understood } from '../support/understood.ts';
@@ -27,13 +28,16 @@ for (const words of BESIDE)
     t.true(isCrisisByRules(words));
   });
 
+const { some, floor } = evaluation({ sample: 0.15 });
+
 for (const [name, least] of [
   ['known', 0.97],
   ['unseen', 0.76],
 ] as const)
   test(`of crises that strangers wrote beside harmless words, ${name}, as many are heard as were`, (t) => {
-    const crises = messagesIn(PHRASINGS, (file) => file === `crises-${name}.jsonl`).map(textOf);
+    const all = messagesIn(PHRASINGS, (file) => file === `crises-${name}.jsonl`).map(textOf);
+    const crises = some(all);
     const heard = crises.filter((words) => toneOf(words) === 'crisis');
     t.log(`${name}: ${heard.length} of ${crises.length}`);
-    t.true(crises.length > 100 && heard.length >= crises.length * least);
+    t.true(all.length > 100 && heard.length >= crises.length * floor(least, crises.length));
   });

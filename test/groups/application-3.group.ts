@@ -1,3 +1,0 @@
-import { loadGroup } from './load-group.ts';
-
-await loadGroup(import.meta.url);
