@@ -1,10 +1,10 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 /**
  * Test files that share a process in `npm test`: what they load, such as the mail reader with its 1,500 regular expressions, is
  * loaded once for all of them (docs/decisions/0088). Each still runs alone by its name. Their titles differ within a group.
  */
-type Group = Readonly<{ files: string; parts: number; not?: RegExp }>;
+type Group = Readonly<{ files: string; parts: number; isMember?: (source: string) => boolean }>;
 
 /** They start processes or sockets, or wait for something: beside many others in one process they would be late. */
 const ALONE =
@@ -12,12 +12,17 @@ const ALONE =
 
 const GROUPS: Readonly<Record<string, Group>> = {
   reading: { files: 'test/mail-gateway/**/*.{test,evaluation}.ts', parts: 3 },
+  api: {
+    files: 'test/web/api/**/*.test.ts',
+    parts: 2,
+    isMember: (source) => /sharedApp\(test\)/.test(source) && !/runningApp\(/.test(source),
+  },
   domain: { files: 'test/domain/**/*.test.ts', parts: 1 },
 };
 
 export const membersOf = (name: string, part: number): readonly string[] => {
-  const { files, parts } = GROUPS[name] ?? { files: '', parts: 1 };
-  const all = globSync(files).filter((file) => !ALONE.test(file));
+  const { files, parts, isMember = () => true } = GROUPS[name] ?? { files: '', parts: 1 };
+  const all = globSync(files).filter((file) => !ALONE.test(file) && isMember(readFileSync(file, 'utf8')));
   return all.sort().filter((_, at) => at % parts === part - 1);
 };
 

@@ -49,18 +49,38 @@ export const runningApp = async (
   return { ...app, stop, folder: folder.path, commands: createCommands(app) };
 };
 
-/** One app for all tests of a file, each with users of its own; started before the first and stopped after the last. */
-export const sharedApp = (test: TestFn, overrides: Overrides = {}): (() => RunningApp) => {
+let sharedByAll: Shared | null = null;
+type Shared = Readonly<{ start(t: ExecutionContext): Promise<void>; app(): RunningApp; stop(): Promise<void> }>;
+
+/**
+ * One app for all tests of a file, each with users of its own; started before the first and stopped after the last. Files of one
+ * group that need nothing special share it.
+ */
+export const sharedApp = (test: TestFn, overrides?: Overrides): (() => RunningApp) => {
+  sharedByAll ??= createShared({});
+  const shared = overrides ? createShared(overrides) : sharedByAll;
+  test.serial.before(shared.start);
+  test.after.always(shared.stop);
+  return shared.app;
+};
+
+const createShared = (overrides: Overrides): Shared => {
+  let starting: Promise<void> | null = null;
   let app: RunningApp | null = null;
   const teardowns: (() => unknown)[] = [];
-  test.serial.before(async (t) => {
-    app = await runningApp({ ...t, teardown: (undo) => teardowns.unshift(undo) } as ExecutionContext, overrides);
-  });
-  test.after.always(async () => {
-    for (const undo of teardowns) await undo();
-  });
-  return () => {
-    if (!app) throw new Error('the app has not started');
-    return app;
+  return {
+    start(t) {
+      starting ??= (async () => {
+        app = await runningApp({ ...t, teardown: (undo) => teardowns.unshift(undo) } as ExecutionContext, overrides);
+      })();
+      return starting;
+    },
+    app() {
+      if (!app) throw new Error('the app has not started');
+      return app;
+    },
+    async stop() {
+      for (const undo of teardowns.splice(0)) await undo();
+    },
   };
 };
