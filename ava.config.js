@@ -6,7 +6,7 @@ const LONGEST = [
   'groups/reading-1.group',
   'groups/reading-2.group',
   'groups/reading-3.group',
-  'web/api/enumeration.test',
+  'web/api/enumeration.evaluation',
   'infrastructure/formats/formats.test',
   'contracts/document-writer.test',
   'journeys/demo.test',

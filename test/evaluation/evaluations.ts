@@ -110,6 +110,11 @@ const EVALUATIONS = {
     inputs: ['mail-gateway/reading/learned/**/*', 'mail-gateway/reading/hard-days/**/*', ...CORPORA],
     seconds: 15,
   },
+  'known-addresses': {
+    file: 'test/web/api/enumeration.evaluation.ts',
+    inputs: ['web/api/**/*', 'application/access/**/*', 'application/accounts/**/*', 'infrastructure/sqlite/**/*'],
+    seconds: 30,
+  },
   kill: {
     file: 'test/journeys/kill.evaluation.ts',
     inputs: [...SERVER, 'test/drills/kill*.ts', 'test/drills/mortal.ts'],

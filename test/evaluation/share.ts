@@ -15,6 +15,7 @@ export const evaluation = (shares: Readonly<{ sample: number; more?: number }>) 
   const share = extent === 'whole' ? 1 : ((extent === 'more' ? shares.more : shares.sample) ?? 1);
   return {
     isWhole: share === 1,
+    isSample: extent === 'sample',
     /** The same cases in every run, spread evenly; another `from` takes others. */
     some: <Case>(all: readonly Case[], from = 0): readonly Case[] =>
       all.filter((_, at) => Math.floor((at + from + 1) * share) > Math.floor((at + from) * share)),

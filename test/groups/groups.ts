@@ -12,10 +12,11 @@ const ALONE =
 
 const GROUPS: Readonly<Record<string, Group>> = {
   reading: { files: 'test/mail-gateway/**/*.{test,evaluation}.ts', parts: 3 },
+  /** Those that need nothing but a running app, which they share. */
   api: {
     files: 'test/web/api/**/*.test.ts',
     parts: 2,
-    isMember: (source) => /sharedApp\(test\)/.test(source) && !/runningApp\(/.test(source),
+    isMember: (source) => source.includes('sharedApp(test)') && !source.includes('runningApp('),
   },
   domain: { files: 'test/domain/**/*.test.ts', parts: 1 },
 };

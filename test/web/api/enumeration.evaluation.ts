@@ -1,10 +1,14 @@
 import { Agent, request } from 'node:http';
 import test from 'ava';
 import { openAccount } from '#application/accounts/open-account.ts';
+import { evaluation } from '#test/evaluation/share.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { aWebServer } from './a-web-server.ts';
 
-const EACH = 2000;
+const { count } = evaluation({ sample: 0.2 });
+const EACH = count(2000);
+/** Five and a half standard errors of what is measured, were there nothing to tell: 0.05 of the whole. */
+const MAX_OFF = 5.5 / Math.sqrt(6 * EACH);
 const KNOWN = 50;
 /** Asked right after an answer, one after the other: what work there was would make them late. */
 const PROBES = 4;
@@ -88,7 +92,7 @@ test('a login’s answer, and the next ones after it, do not tell a known addres
   for (const what of ['answer', 'probe'] as const) {
     const found = separation(took.known[what], took.other[what]);
     t.log(`${what}: AUC ${found.toFixed(3)} over ${took.known[what].length} and ${took.other[what].length}`);
-    t.true(Math.abs(found - 0.5) < 0.05, `${what}: ${found}`);
+    t.true(Math.abs(found - 0.5) < MAX_OFF, `${what}: ${found}`);
   }
 });
 
@@ -96,7 +100,7 @@ test('the statistic itself tells apart what differs, and does not what is alike'
   const draw = (shift: number) => Array.from({ length: EACH }, () => Math.random() + shift);
   t.true(separation(draw(0.2), draw(0)) > 0.6);
   t.true(separation(draw(0), draw(0.2)) < 0.4);
-  t.true(Math.abs(separation(draw(0), draw(0)) - 0.5) < 0.05);
+  t.true(Math.abs(separation(draw(0), draw(0)) - 0.5) < MAX_OFF);
   t.is(separation([1, 1, 1], [1, 1]), 0.5);
   t.is(separation([2, 3], [0, 1]), 1);
 });
