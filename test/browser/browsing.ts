@@ -5,6 +5,9 @@ import { type RunningApp, sharedApp } from '../support/app.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aUser, type User } from '../support/user.ts';
 
+/** For a busy machine; it asserts no speed. Playwright's own 30 s are too few where three test files share two cores. */
+const PATIENCE_MS = 100_000;
+
 /** What a page of a test may log, and how its window is. */
 type Manners = BrowserContextOptions & Readonly<{ expected?: RegExp }>;
 
@@ -24,6 +27,7 @@ export const browsing = (test: TestFn) => {
     test.serial(title, async (t) => {
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
       t.teardown(() => context.close());
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       const problems = problemsOf(page, app(), expected);
       await visit(page, t);

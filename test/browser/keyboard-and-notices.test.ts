@@ -25,6 +25,7 @@ const openWins = async (page: Page): Promise<void> => {
   await signedInUser(page, app(), [NURSES]);
   await goTo(page, '/wins');
   await cardOf(page, NURSES).getByText('Skills:').waitFor();
+  await page.getByRole('button', { name: 'Account', exact: true }).waitFor(); // a label stands in its place until then
 };
 
 const pressing = async (page: Page, ...keys: readonly string[]): Promise<void> => {

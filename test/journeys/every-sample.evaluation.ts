@@ -13,7 +13,7 @@ import { onTheWire, type SampleFile, sampleFiles, samplesAreThere, writtenBy } f
 import { connectSmtp } from '../support/smtp-client.ts';
 import { aUser } from '../support/user.ts';
 
-const { some: sampled } = evaluation({ sample: 0.05 });
+const { some: sampled } = evaluation({ sample: 0.05, more: 0.2 });
 const CONNECTIONS = 8;
 const TITLE = 'every sample mail, from strangers and as its user’s own, meets exactly one end';
 

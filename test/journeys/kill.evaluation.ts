@@ -4,7 +4,7 @@ import { type KillReport, killDrill } from '../drills/kill.ts';
 import { passed, shown } from '../drills/kill-report.ts';
 import { engine } from '../support/engines.ts';
 
-const { count, isSample } = evaluation({ sample: 0.1, more: 0.25 });
+const { count, isSample } = evaluation({ sample: 0.1, more: 0.15 });
 
 const sound = (t: ExecutionContext, report: KillReport) => {
   t.log(shown(report));

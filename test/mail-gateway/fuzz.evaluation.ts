@@ -5,7 +5,7 @@ import { notRun } from '../support/not-run.ts';
 import { samplesAreThere } from '../support/sample-files.ts';
 
 const KINDS = /^(?:understood|automatic|bounce|unreadable (?:malformed|too-large|too-slow|too-much-memory|no-text))$/;
-const { count } = evaluation({ sample: 0.1 });
+const { count } = evaluation({ sample: 0.1, more: 0.3 });
 const MUTATIONS = count(1500);
 const TITLE = 'damaged mails end as one reading each, and the next mail is read as ever';
 

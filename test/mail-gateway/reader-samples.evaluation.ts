@@ -8,7 +8,7 @@ import { readerHere } from '#test/support/reader-here.ts';
 import { notRun } from '../support/not-run.ts';
 
 const SAMPLES = resolve('../shared/mail');
-const { some } = evaluation({ sample: 0.1 });
+const { some } = evaluation({ sample: 0.1, more: 0.4 });
 const FOLDERS = ['bounces', 'forwards', 'mime', 'replies'];
 
 const filesBelow = async (folder: string): Promise<readonly string[]> => {

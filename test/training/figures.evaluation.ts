@@ -4,7 +4,7 @@ import { isKeptBack, isOfOthers, isOfStrangers, messagesIn } from '../../trainin
 import { type Figures, figuresOf, shownFigures } from '../../training/figures.ts';
 import { CORPUS, UNSEEN } from '../../training/train.ts';
 
-const { some, floor } = evaluation({ sample: 0.08 });
+const { some, floor } = evaluation({ sample: 0.08, more: 0.5 });
 
 const known = figuresOf(some(messagesIn(CORPUS).filter(isKeptBack)));
 const unseen = figuresOf(some(messagesIn(UNSEEN, isOfOthers)));

@@ -10,7 +10,7 @@ import { learnModel } from '../../training/model-learning.ts';
 import { plainWinsIn } from '../../training/plain-wins.ts';
 import { CORPUS, filesOf, PLAIN_WINS, SHORT_DAYS } from '../../training/train.ts';
 
-const { some } = evaluation({ sample: 0.1 });
+const { some } = evaluation({ sample: 0.1, more: 0.3 });
 const few = some(messagesIn(CORPUS).filter((_, at) => at % 40 === 0));
 const plain = some(plainWinsIn(PLAIN_WINS).filter((_, at) => at % 40 === 0));
 const short = some(messagesIn(SHORT_DAYS).filter((_, at) => at % 40 === 0));

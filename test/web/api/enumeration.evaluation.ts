@@ -5,7 +5,7 @@ import { evaluation } from '#test/evaluation/share.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { aWebServer } from './a-web-server.ts';
 
-const { count } = evaluation({ sample: 0.2 });
+const { count } = evaluation({ sample: 0.2, more: 0.5 });
 const EACH = count(2000);
 /** Five and a half standard errors of what is measured, were there nothing to tell: 0.05 of the whole. */
 const MAX_OFF = 5.5 / Math.sqrt(6 * EACH);
