@@ -6,9 +6,9 @@ import { globSync, readFileSync } from 'node:fs';
  */
 type Group = Readonly<{ files: string; parts: number; isMember?: (source: string) => boolean }>;
 
-/** They start processes or sockets, or wait for something: beside many others in one process they would be late. */
+/** What starts processes or sockets, waits for something, or has hooks for each test: beside many others it would be late. */
 const ALONE =
-  /\/(?:gateway(?:-[\w-]+)?|mime-bombs|certificate-renewal|relay|judge|spoof[\w-]*|reader|about-win|understanding-limits|worst-cases|fuzz|hard-days-figures)\.(?:test|evaluation)\.ts$/;
+  /create(?:MailReader|CareerFiles|ChildPool|DkimVerifier|MailJudge|Relay|DocumentFormats)\b[^;]*\(|aGateway|runningApp\(|connectSmtp|(?:before|after)Each|node:(?:child_process|net|http|tls)|support\/(?:gateway|scripted-smtp|server-process|dns)\.ts|drills\//;
 
 const GROUPS: Readonly<Record<string, Group>> = {
   reading: { files: 'test/mail-gateway/**/*.{test,evaluation}.ts', parts: 3 },
@@ -22,8 +22,8 @@ const GROUPS: Readonly<Record<string, Group>> = {
 };
 
 export const membersOf = (name: string, part: number): readonly string[] => {
-  const { files, parts, isMember = () => true } = GROUPS[name] ?? { files: '', parts: 1 };
-  const all = globSync(files).filter((file) => !ALONE.test(file) && isMember(readFileSync(file, 'utf8')));
+  const { files, parts, isMember = (source: string) => !ALONE.test(source) } = GROUPS[name] ?? { files: '', parts: 1 };
+  const all = globSync(files).filter((file) => isMember(readFileSync(file, 'utf8')));
   return all.sort().filter((_, at) => at % parts === part - 1);
 };
 
