@@ -60,6 +60,11 @@ const EVALUATIONS = {
     inputs: [...READING, ...CORPORA],
     seconds: 15,
   },
+  'said-beside': {
+    file: 'test/mail-gateway/said-beside.evaluation.ts',
+    inputs: READING,
+    seconds: 15,
+  },
   'damaged-mails': {
     file: 'test/mail-gateway/fuzz.evaluation.ts',
     inputs: [...READING, 'test/drills/fuzz.ts'],

@@ -2,6 +2,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import { readText } from '#mail-gateway/reading/read-words.ts';
+import { evaluation } from '#test/evaluation/share.ts';
 
 type Understood = Extract<Reading, { kind: 'understood' }>;
 const read = (text: string, asked: string | null = null): Understood => {
@@ -101,6 +102,8 @@ const rowsOf = (text: string): readonly string[] => {
 };
 const flat = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
+const { count } = evaluation({ sample: 0.15 });
+
 const mix = fc.array(
   fc.tuple(
     fc.oneof(
@@ -121,7 +124,7 @@ test('own words are wins, requests, an answer, small talk or said to be left out
       const told = parts.map(([said]) => said).filter((said) => !COURTEOUS.includes(said));
       return told.flatMap(rowsOf).every((row) => kept.includes(row));
     }),
-    { numRuns: 1_000 },
+    { numRuns: count(1_000) },
   );
   t.pass();
 });
