@@ -115,6 +115,11 @@ const EVALUATIONS = {
     inputs: ['mail-gateway/reading/learned/**/*', 'mail-gateway/reading/hard-days/**/*', ...CORPORA],
     seconds: 15,
   },
+  'document-files': {
+    file: 'test/infrastructure/formats/formats.evaluation.ts',
+    inputs: ['infrastructure/formats/**/*', 'domain/documents/**/*', 'application/engine/children/**/*'],
+    seconds: 20,
+  },
   'known-addresses': {
     file: 'test/web/api/enumeration.evaluation.ts',
     inputs: ['web/api/**/*', 'application/access/**/*', 'application/accounts/**/*', 'infrastructure/sqlite/**/*'],

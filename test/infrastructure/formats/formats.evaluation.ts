@@ -4,12 +4,14 @@ import type { DocumentFile, FileFormat, FileSource, FileWish } from '#applicatio
 import { isRefusal } from '#domain/decider.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import { createDocumentFormats } from '#infrastructure/formats/formats.ts';
+import { evaluation } from '#test/evaluation/share.ts';
 import { noCareer } from '../../support/career.ts';
 import { aDocument, hostileText, kinds } from '../../support/documents.ts';
 import { readDocx } from '../../support/docx-text.ts';
 import { readPdf } from '../../support/pdf-text.ts';
 import * as samples from '../../support/sample-documents.ts';
 
+const { some, count } = evaluation({ sample: 0.3 });
 const formats = createDocumentFormats();
 test.after.always(() => formats.close());
 
@@ -83,7 +85,7 @@ test('nothing that somebody writes breaks a file', async (t) => {
         t.is(typeof (await opened(await made(source, format))), 'string');
       },
     ),
-    { numRuns: 50 },
+    { numRuns: count(50) },
   );
 });
 
@@ -110,7 +112,7 @@ const LONG = {
   pictures: '👩‍🚀'.repeat(20_000),
   links: '[a](https://a.example/) '.repeat(8000),
 } as const;
-for (const [name, markdown] of Object.entries(LONG))
+for (const [name, markdown] of some(Object.entries(LONG)))
   test(`200 KB of ${name} become files or are refused, and the next document is made as ever`, async (t) => {
     for (const format of ['pdf', 'docx'] as const) {
       const file = await formats.fileOf(edited(markdown.slice(0, 200_000), 'cv'), wish(format));
