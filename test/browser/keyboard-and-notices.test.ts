@@ -25,7 +25,6 @@ const openWins = async (page: Page): Promise<void> => {
   await signedInUser(page, app(), [NURSES]);
   await goTo(page, '/wins');
   await cardOf(page, NURSES).getByText('Skills:').waitFor();
-  await page.getByRole('button', { name: 'Account', exact: true }).waitFor(); // a label stands in its place until then
 };
 
 const pressing = async (page: Page, ...keys: readonly string[]): Promise<void> => {
@@ -36,6 +35,7 @@ visiting(
   'the tab key passes everything that can be used, in the order it is read, and shows where it is',
   async (page, t) => {
     await openWins(page);
+    await page.getByRole('button', { name: 'Account', exact: true }).waitFor(); // a label stands in its place until then
     const stops = [];
     for (let stop = 0; stop < 16; stop += 1) {
       await pressing(page, 'Tab');
