@@ -16,7 +16,7 @@ test('an open journal goes on by itself when the server was away and is back', a
   const browser = await launchChromium();
   t.teardown(() => browser.close());
   const page = await browser.newPage();
-  const problems = problemsOf(page, before, /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  const problems = problemsOf(page, before, /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INCOMPLETE_CHUNKED_ENCODING/);
   const user = await signedInUser(page, before, ['Written before.']);
   await page.goto(new URL('/wins', before.web.url).href);
   await cardOf(page, 'Written before.').waitFor();
