@@ -39,7 +39,7 @@ export type Reading =
   | Readonly<{ kind: 'automatic' | 'bounce' }>
   | Readonly<{ kind: 'unreadable'; reason: UnreadableReason }>;
 export type HeardWords = Readonly<{ tone: HardTone | null; day: HardDay; language: Language | null }>;
-/** `ended-its-reader`: reading it ended the whole process, twice. */
+/** `ended-its-reader`: reading it ended the whole process, ten times. */
 export type UnreadableReason =
   | 'malformed'
   | 'too-large'
