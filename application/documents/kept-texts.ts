@@ -4,7 +4,7 @@ import type { DocumentHtml, DocumentReader, DocumentText, SentencesJson, Sentenc
 export type VersionText = DocumentText & Readonly<{ documentId: string; version: number }>;
 type AnyVersion = Readonly<{ version: number; markdown: string }>;
 
-/** What is made of the versions of documents, each once. */
+/** Texts made from versions of documents, each made once. */
 export type KeptTexts = Readonly<{
   htmlOf(text: VersionText, withContact: boolean): Promise<DocumentHtml>;
   /** `isEdited`: it is not as it was written any more. */

@@ -13,7 +13,7 @@ type Mail = Pick<MailReceived['data'], 'mailId' | 'userId' | 'recipient' | 'verd
 const MB = 1024 * 1024;
 const DAY = 24 * 60 * 60;
 
-/** What is taken a day, before anything of it is kept. */
+/** Daily budgets, checked before anything of a mail is kept. */
 export type MailLimits = Readonly<{
   /** A role, from strangers: all of them together, and one sender's network (to all roles together). */
   role: Limit;

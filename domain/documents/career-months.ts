@@ -18,7 +18,7 @@ export const isInOrder = ({ from, to }: CareerSpan): boolean =>
 /** A span as numbers of months, so that many can be compared at little cost. */
 export type MonthRange = Readonly<{ start: number; end: number }>;
 
-/** What is not known reaches as far as it can. */
+/** A month that is not given counts as far away as can be. */
 export const monthRange = ({ from, to }: CareerSpan): MonthRange => ({
   start: from === '' ? 0 : monthCount(from),
   end: to === null || to === '' ? Number.POSITIVE_INFINITY : monthCount(to, true),

@@ -18,7 +18,7 @@ type MailReaderOptions = Readonly<{ children?: number; timeLimitMs?: number; hea
 
 /** Reads in the same processes what the learned model is sure of in a win, so that its weights stand in memory once. */
 export type WinLearner = Readonly<{
-  /** Nothing is said of a win whose reading broke a limit. */
+  /** Answers `NOTHING_LEARNED` for a win whose reading broke a limit. */
   aboutWin(text: string): Promise<LearnedAboutWin>;
 }>;
 

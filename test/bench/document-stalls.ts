@@ -40,7 +40,7 @@ const message = (text: string): RequestCase => ({
   body: { message: text },
 });
 
-/** What is asked of one document, of which nothing is known yet. */
+/** Requests about one document of which nothing is known yet. */
 const casesOf = async (user: User, content: string): Promise<readonly RequestCase[]> => {
   const made = await user.call<DocumentMade>('POST', '/api/documents/generate', {
     type: 'custom-content',

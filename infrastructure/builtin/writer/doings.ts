@@ -13,7 +13,7 @@ const DOINGS: Readonly<Record<Language, Doings>> = { en: english, de: german, fr
 type Known = Readonly<{ doing: Doing; pattern: RegExp }>;
 /** `before` matches all that may stand before what was done, `known` what was done from the place it is looked for at. */
 type Compiled = Readonly<{ before: RegExp; known: readonly Known[] }>;
-// What stands before is no part of every pattern: V8 would compile it into each of them, 34 MB of machine code in place of 13.
+// The words before a deed are matched apart: V8 would compile them into each pattern, 34 MB of machine code in place of 13.
 const compiled = ({ before, all }: Doings): Compiled => ({
   before: new RegExp(`^${before}$`, 'u'),
   known: all.map((doing) => ({ doing, pattern: new RegExp(`(?:${doing.did.trimEnd()})(?!\\p{L})`, 'uy') })),

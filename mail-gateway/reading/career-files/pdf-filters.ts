@@ -52,7 +52,7 @@ export const unpackedSize = async (data: Buffer, filters: readonly string[], max
   return read;
 };
 
-/** What comes before a fault counts too: the PDF library reads as far as it can. */
+/** Bytes before a fault count too: the PDF library reads as far as it can. */
 const inflatedSize = async (data: Buffer, max: number): Promise<number> => {
   if (!isZlib(data)) return 0;
   const inflate = createInflate({ chunkSize: 64 * 1024 });

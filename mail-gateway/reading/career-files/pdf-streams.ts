@@ -52,7 +52,7 @@ export const boundPdf = async (bytes: Uint8Array): Promise<Uint8Array> => {
   return data;
 };
 
-/** What is tried of a stream whatever its dictionary says: the wrong way to unpack it shows at its first byte. */
+/** Tried on every stream, whatever its dictionary says: the wrong way to unpack it shows at its first byte. */
 const ONLY_FLATE: readonly string[] = ['FlateDecode'];
 
 /** A stream begins with the line after its word. */

@@ -34,7 +34,7 @@ export const isTooLong = (gap: HealthGap, quiet: HealthGap): boolean =>
   (quiet.ms > QUIET_MS ? gap.workMs : gap.ownMs) > MOST_GAP_MS ||
   gap.ms > Math.max(MOST_GAP_WHEN_BUSY_MS, OF_THE_GAP_BEFORE * quiet.ms);
 
-/** What is wrong with it; '' for nothing. */
+/** The fault found in it; '' for none. */
 const faultsOf = (line: Line): string =>
   [
     ...(line.death === null ? [] : [`ENDED THE SERVER (${line.death})`]),

@@ -16,7 +16,7 @@ type Entry = Readonly<{
   flags?: number;
 }>;
 
-/** What stands at the archive's end, where it is not so. */
+/** False figures for the record at the archive's end. */
 type Lies = Readonly<{ count?: number; listAt?: number; comment?: Buffer; isZip64?: boolean }>;
 
 /** An archive that says of its files what it is told to say. */
