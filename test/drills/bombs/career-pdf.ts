@@ -16,6 +16,23 @@ const PAGE = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 3 0 R>>';
 const text = (count: number, line: (at: number) => string) =>
   pdfOf(`BT /F1 12 Tf 72 720 Td ${numbered(count, line)} ET`);
 
+/** One page with these resources; `contents` is the number of the object it shows, and the objects given begin at 4. */
+const pageWith = (resources: string, contents: number, ...objects: readonly (string | Buffer)[]) =>
+  pdfFile([
+    CATALOG,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<${resources}>>/Contents ${contents} 0 R>>`,
+    ...objects,
+  ]);
+const characterMap = (map: Buffer) =>
+  pageWith(
+    '/Font<</F1 5 0 R>>',
+    4,
+    stream('BT /F1 12 Tf (Cook) Tj ET'),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>',
+    map,
+  );
+
 /** Small files that become large, and files that lead nowhere. */
 export const pdfBombs: readonly Bomb[] = [
   { name: 'PDF: 4 GB of blanks, deflated once', send: chain(4_096 * MB, 1) },
@@ -129,13 +146,12 @@ export const pdfBombs: readonly Bomb[] = [
   {
     name: 'PDF: forms that draw themselves',
     send: imported(() =>
-      pdfFile([
-        CATALOG,
-        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</XObject<</A 4 0 R>>>>/Contents 5 0 R>>',
+      pageWith(
+        '/XObject<</A 4 0 R>>',
+        5,
         stream('/A Do /A Do', '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</A 4 0 R>>>>'),
         stream('/A Do'),
-      ]),
+      ),
     ),
   },
   { name: 'PDF: forms that double 30 times', isShort: true, send: imported(doublingForms) },
@@ -151,44 +167,29 @@ export const pdfBombs: readonly Bomb[] = [
   {
     name: 'PDF: a picture of 100,000 × 100,000',
     send: imported(() =>
-      pdfFile([
-        CATALOG,
-        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</XObject<</I 4 0 R>>>>/Contents 5 0 R>>',
+      pageWith(
+        '/XObject<</I 4 0 R>>',
+        5,
         stream(
           deflatedBlanks(256 * MB),
           '/Type/XObject/Subtype/Image/Width 100000/Height 100000/BitsPerComponent 8/ColorSpace/DeviceRGB/Filter/FlateDecode',
         ),
         stream('q 9 0 0 9 0 0 cm /I Do Q'),
-      ]),
+      ),
     ),
   },
   {
     name: 'PDF: a character map of 1 GB',
-    send: imported(() =>
-      pdfFile([
-        CATALOG,
-        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 5 0 R>>>>/Contents 4 0 R>>',
-        stream('BT /F1 12 Tf (Cook) Tj ET'),
-        '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>',
-        stream(deflatedBlanks(1_024 * MB), '/Filter/FlateDecode'),
-      ]),
-    ),
+    send: imported(() => characterMap(stream(deflatedBlanks(1_024 * MB), '/Filter/FlateDecode'))),
   },
   {
     name: 'PDF: a character map of 4 billion letters',
     send: imported(() =>
-      pdfFile([
-        CATALOG,
-        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 5 0 R>>>>/Contents 4 0 R>>',
-        stream('BT /F1 12 Tf (Cook) Tj ET'),
-        '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>',
+      characterMap(
         stream(
           '1 begincodespacerange <00000000> <ffffffff> endcodespacerange 1 beginbfrange <00000000> <ffffffff> <0041> endbfrange',
         ),
-      ]),
+      ),
     ),
   },
 ];
@@ -196,14 +197,13 @@ export const pdfBombs: readonly Bomb[] = [
 function doublingForms(): Buffer {
   const form = (at: number) =>
     stream('/A Do /A Do', `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</A ${at + 6} 0 R>>>>`);
-  return pdfFile([
-    CATALOG,
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</XObject<</A 5 0 R>>>>/Contents 4 0 R>>',
+  return pageWith(
+    '/XObject<</A 5 0 R>>',
+    4,
     stream('/A Do'),
     ...Array.from({ length: 30 }, (_, at) => form(at)),
     stream('BT (a) Tj ET', '/Type/XObject/Subtype/Form/BBox[0 0 9 9]'),
-  ]);
+  );
 }
 
 function crossReferenceStream(): Buffer {

@@ -33,8 +33,8 @@ export const zipOf = (
     const sum = isPacked ? 0 : crc32(content);
     const sizes = [sum, entry.saidPacked ?? packed.length, entry.saidSize ?? content.length];
     const title = Buffer.from(name);
-    const local = Buffer.concat([
-      head(0x04034b50, [
+    const common = Buffer.concat([
+      fields([
         [2, 20],
         [2, flags],
         [2, method],
@@ -45,9 +45,8 @@ export const zipOf = (
         [2, title.length],
         [2, 0],
       ]),
-      title,
-      packed,
     ]);
+    const local = Buffer.concat([head(0x04034b50), common, title, packed]);
     const at = entry.at ?? place;
     if (entry.at === undefined) {
       files.push(local);
@@ -55,17 +54,9 @@ export const zipOf = (
     }
     list.push(
       Buffer.concat([
-        head(0x02014b50, [
-          [2, 20],
-          [2, 20],
-          [2, flags],
-          [2, method],
-          [4, 0],
-        ]),
-        fields(sizes.map((size) => [4, size])),
+        head(0x02014b50, [[2, 20]]),
+        common,
         fields([
-          [2, title.length],
-          [2, 0],
           [2, 0],
           [2, 0],
           [2, 0],
@@ -123,4 +114,4 @@ const fields = (values: readonly Field[]): Buffer =>
     }),
   );
 
-const head = (signature: number, values: readonly Field[]): Buffer => fields([[4, signature], ...values]);
+const head = (signature: number, values: readonly Field[] = []): Buffer => fields([[4, signature], ...values]);
