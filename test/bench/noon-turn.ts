@@ -11,6 +11,7 @@ import { startProjectionRunner } from '#projections/engine/runner.ts';
 import { startScheduler } from '#scheduler/scheduler.ts';
 import { anyOf } from '../support/named-model.ts';
 import { NOON, OPENED, side, writeSubscribers } from './noon-subscribers.ts';
+import { watchResidentMemory } from './resident-memory.ts';
 
 /**
  * One step of the measurement, each in a process of its own so that its memory is its alone:
@@ -44,7 +45,6 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return (performance.now() - begun) / 1000;
 };
-const MIB = 2 ** 20;
 
 /** The subscribers are written, and the read model built. */
 const prepare = async () => {
@@ -77,25 +77,21 @@ const noon = async () => {
   const leases = createLeases({ ...stores, clock }, randomUUID(), true);
   const scheduler = await startScheduler({ ...stores, textsADay: 2000, clock, leases, logger }, null);
   const before = await stores.log.head();
-  const idle = process.memoryUsage.rss();
-  let peak = idle;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss());
-  }, 50);
+  const memory = watchResidentMemory(50);
   const begun = performance.now();
   now = () => Date.parse(NOON) + performance.now() - begun;
   const deciding = await seconds(async () => {
     await scheduler.tick(); // a jump of hours is believed the second time
     await scheduler.tick();
   });
-  clearInterval(watch);
+  const { idleMib, peakMib } = memory.end();
   const decided = await stores.log.countAfter(before, 2 * count);
   const waiting = await stores.readModels.count(CHECK_INS_DUE, { atMost: { dueAt: NOON }, equals: { waits: true } });
   const asked = await stores.readModels.count(anyOf(CHECK_INS_DUE), { equals: { lastAsked: '2026-11-19' } });
   await scheduler.stop();
   await stopFollowing();
-  const [idleMib, peakMib] = [idle / MIB, Math.max(peak, process.resourceUsage().maxRSS * 1024) / MIB];
-  return { deciding, decided, asked, stillDue: waiting, idleMib, peakMib };
+  const mostMib = Math.max(peakMib, process.resourceUsage().maxRSS / 1024);
+  return { deciding, decided, asked, stillDue: waiting, idleMib, peakMib: mostMib };
 };
 
 const steps: Readonly<Record<string, () => Promise<object>>> = { prepare, bare, noon };

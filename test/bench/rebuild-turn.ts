@@ -13,13 +13,13 @@ import { reactionsOf } from '#infrastructure/wiring/reactions.ts';
 import { startProjectionRunner } from '#projections/engine/runner.ts';
 import { startDouble } from '../support/eventstore-double/eventstore-double.ts';
 import { writeRealisticLog } from './realistic-log.ts';
+import { watchResidentMemory } from './resident-memory.ts';
 
 /**
  * One step of the measurement, each in a process of its own so that its memory is its alone. Prints its result as one line
  * of JSON. Where EVENTSTORE_URL is set the log is there.
  */
 const [step, path = '', given = '0'] = process.argv.slice(2);
-const MIB = 2 ** 20;
 const fail = (fault: Error) => {
   throw fault;
 };
@@ -82,20 +82,16 @@ const build = async (names: ReadonlySet<string> | null) => {
   const stores = await open();
   const parts = { log: stores.log, store: stores.readModels, logger };
   const wanted = projectors().filter(({ name }) => names === null || names.has(name));
-  const idle = process.memoryUsage.rss();
-  let peak = idle;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss());
-  }, 20);
+  const memory = watchResidentMemory(20);
   const begun = performance.now();
   const orders = wanted.map((projector) => ({ projector, begun: null }));
   const threadBuild = createThreadBuild(parts, stores.buildPlaces, stores.onUnreadable);
   const built = await threadBuild(orders, () => {}, new AbortController().signal);
   const seconds = (performance.now() - begun) / 1000;
-  clearInterval(watch);
+  const { idleMib, peakMib } = memory.end();
   for (const { generation } of built) await stores.readModels.drop(generation);
   await stores.close();
-  return { seconds, events: built[0]?.checkpoint?.events ?? 0, idleMib: idle / MIB, peakMib: peak / MIB };
+  return { seconds, events: built[0]?.checkpoint?.events ?? 0, idleMib, peakMib };
 };
 
 /** A server of EventStoreDB's protocol for the other steps, until it is killed. */
