@@ -1,15 +1,17 @@
 import type { FileFormat } from '#application/documents/document-formats.ts';
 import { isRefusal } from '#domain/decider.ts';
+import { table } from '#infrastructure/cli/pages.ts';
 import { createDocumentFormats } from '#infrastructure/formats/formats.ts';
 import { noCareer } from '../support/career.ts';
 import * as samples from '../support/sample-documents.ts';
+import type { Bench } from './bench.ts';
 
 /** A file that is asked for by a click is there before anybody wonders. */
-export const MOST_FILE_MS = 1000;
-export const LONGEST_FORMATS_STOP_MS = 50;
+const MOST_FILE_MS = 1000;
+const LONGEST_STOP_MS = 50;
 const TIMES = 12;
 
-export type FormatRow = Readonly<{
+type FormatRow = Readonly<{
   name: string;
   firstMs: number;
   ms: number;
@@ -17,13 +19,37 @@ export type FormatRow = Readonly<{
   ownMs: number;
   bytes: number;
 }>;
-export type FormatsFigure = Readonly<{ rows: readonly FormatRow[]; stopMs: number; rssMib: number; before: number }>;
+type FormatsFigure = Readonly<{ rows: readonly FormatRow[]; stopMs: number; rssMib: number; before: number }>;
+
+export const formatsBench: Bench = {
+  name: 'formats',
+  help: 'files of documents: the first of a thread, later ones, and what each takes of the thread that serves',
+  async run() {
+    const figures = await measureFormats();
+    const { rows, stopMs, rssMib, before } = figures;
+    console.log(
+      table(
+        ['file', 'first of a thread, ms', 'median, ms', 'most, ms', 'bytes'],
+        rows.map(({ name, firstMs, ms, mostMs, bytes }) => [
+          name,
+          firstMs.toFixed(0),
+          ms.toFixed(1),
+          mostMs.toFixed(0),
+          bytes,
+        ]),
+      ),
+    );
+    console.log(`most of the thread that serves ${stopMs.toFixed(1)} ms (goal: < ${LONGEST_STOP_MS})`);
+    console.log(`memory: ${before.toFixed(0)} MiB before, ${rssMib.toFixed(0)} MiB at the end`);
+    return { figures, isKept: stopMs < LONGEST_STOP_MS && rows.every(({ ms }) => ms < MOST_FILE_MS) };
+  },
+};
 
 /**
  * What each file takes, the first of a thread and later ones. `ownMs` is the processor's time that one took of the thread that
  * serves at most: no stop of its event loop is longer.
  */
-export const measureFormats = async (): Promise<FormatsFigure> => {
+const measureFormats = async (): Promise<FormatsFigure> => {
   const before = process.memoryUsage.rss() / 2 ** 20;
   const rows: FormatRow[] = [];
   for (const [name, document] of [

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { table } from '#infrastructure/cli/pages.ts';
 import { createCommands } from '#infrastructure/control/commands.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
@@ -10,6 +11,7 @@ import { freePort } from '../support/free-port.ts';
 import { silentLogger } from '../support/silent-logger.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { aUser, call, outboxOf } from '../support/user.ts';
+import type { Bench } from './bench.ts';
 
 /** Calls to all stores a second with nothing to do, and how long a login mail takes while so many analyses hang. */
 type IdleFigure = Readonly<{
@@ -21,13 +23,28 @@ type IdleFigure = Readonly<{
   loginMailMs: number;
 }>;
 
-export const MOST_CALLS = 5;
-export const LONGEST_LOGIN_MS = 1000;
+const MOST_CALLS = 5;
+const LONGEST_LOGIN_MS = 1000;
 const SECONDS = 20;
 const HANGING = 100;
 
+export const idleBench: Bench = {
+  name: 'idle',
+  help: 'calls to the stores of a process that has nothing to do, and a login mail while a hundred analyses hang',
+  async run() {
+    const figures = await measureIdle(console.log);
+    const { callsASecond, calls, hanging, aloneMs, loginMailMs } = figures;
+    console.log(table(['calls', 'times'], Object.entries(calls)));
+    console.log(`${callsASecond.toFixed(1)} calls a second (goal: below ${MOST_CALLS})`);
+    console.log(
+      `a login mail after ${loginMailMs.toFixed(0)} ms while ${hanging} analyses hang, ${aloneMs.toFixed(0)} ms while none does (goal: below ${LONGEST_LOGIN_MS})`,
+    );
+    return { figures, isKept: callsASecond < MOST_CALLS && loginMailMs < LONGEST_LOGIN_MS };
+  },
+};
+
 /** One process with all its parts on the embedded stores. */
-export const measureIdle = async (say: (line: string) => void): Promise<IdleFigure> => {
+const measureIdle = async (say: (line: string) => void): Promise<IdleFigure> => {
   const folder = await temporaryFolder();
   const settings = readSettings({ DATA_DIR: folder.path, PORT: String(await freePort()), SMTP_PORT: '0' });
   const fatal = (fault: Error) => {

@@ -1,13 +1,30 @@
+import { table } from '#infrastructure/cli/pages.ts';
 import { learnedAboutWin } from '#mail-gateway/reading/learned/learned-about-win.ts';
 import { learnedReading } from '#mail-gateway/reading/learned/learned-reading.ts';
 import { messagesIn, textOf } from '../../training/corpus.ts';
 import { CORPUS } from '../../training/train.ts';
+import type { Bench } from './bench.ts';
 
 /** Milliseconds of processor: other programs may have it meanwhile. */
-export type LearnedRow = Readonly<{ name: string; ms: number; goal: number }>;
+type LearnedRow = Readonly<{ name: string; ms: number; goal: number }>;
 
 const MESSAGES = 2000;
 const LONGEST = 64 * 1024;
+
+export const learnedBench: Bench = {
+  name: 'learned',
+  help: 'what the learned reader takes for a message, a win and the longest of texts',
+  async run() {
+    const rows = measureLearned();
+    console.log(
+      table(
+        ['read', 'ms of processor', 'goal'],
+        rows.map(({ name, ms, goal }) => [name, ms.toFixed(2), `< ${goal}`]),
+      ),
+    );
+    return { figures: { rows }, isKept: rows.every(({ ms, goal }) => ms < goal) };
+  },
+};
 
 const took = (work: () => unknown): number => {
   const before = process.cpuUsage();
@@ -17,7 +34,7 @@ const took = (work: () => unknown): number => {
 };
 
 /** Loading, a message and a win in the mean, and the longest of texts, each worse than the last for whoever reads by looking back. */
-export const measureLearned = (): readonly LearnedRow[] => {
+const measureLearned = (): readonly LearnedRow[] => {
   const load = took(() => learnedReading(''));
   const texts = messagesIn(CORPUS).map(textOf);
   const some = texts.slice(0, MESSAGES);

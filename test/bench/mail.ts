@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { table } from '#infrastructure/cli/pages.ts';
 import { replyAddressOf } from '../support/send-mail.ts';
 import { serverProcess } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { aUser, checkInFor } from '../support/user.ts';
-import { type Connections, type Route, rateOf } from './mail-senders.ts';
-import { type Postfix, startPostfix } from './postfix.ts';
-import { type Spread, spreadOf } from './statistics.ts';
+import type { Bench } from './bench.ts';
+import { type Connections, MAIL_BYTES, type Route, rateOf, sendersHere } from './mail-senders.ts';
+import { type Postfix, postfixSetting, startPostfix } from './postfix.ts';
+import { type Spread, shownSpread, spreadOf } from './statistics.ts';
 
-type MailBench = Readonly<{ pairs: number; mails: number; nodeOptions?: readonly string[] }>;
+type MailLoad = Readonly<{ pairs: number; mails: number; nodeOptions?: readonly string[] }>;
 
 /** Mails a second; `ratio` is Cairn over Postfix, pair by pair. Null where there was no Postfix to stand beside. */
 type MailRow = Readonly<{
@@ -17,13 +19,43 @@ type MailRow = Readonly<{
   postfix: Spread | null;
   ratio: Spread | null;
 }>;
-export type MailFigure = Readonly<{ postfix: string; rows: readonly MailRow[] }>;
+type MailFigure = Readonly<{ postfix: string; rows: readonly MailRow[] }>;
 
-export const SENDERS = 20;
+const SENDERS = 20;
 const WARM_UP = 400;
+const MOST_MAILS = 3000;
+
+export const mailBench: Bench = {
+  name: 'mail',
+  help: `mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn; --mails a turn: a multiple of ${SENDERS}, at most ${MOST_MAILS}`,
+  allows: ({ mails }) => mails <= MOST_MAILS && mails % SENDERS === 0,
+  async run({ pairs, mails }) {
+    const figure = await measureMail({ pairs, mails }, console.log);
+    const setting = { mails, senders: SENDERS, bytes: MAIL_BYTES, sentBy: await sendersHere(), postfixSetting };
+    console.log(shownMail(figure, `${mails} mails a turn of ${MAIL_BYTES} bytes, sent by ${setting.sentBy}`));
+    return { figures: { setting, ...figure }, isKept: true };
+  },
+};
+
+const shownMail = ({ postfix, rows }: MailFigure, setting: string): string => {
+  const cell = (spread: Spread | null, digits = 0) => (spread ? shownSpread(spread, digits) : 'not run');
+  return [
+    `mails a second accepted for certain from ${SENDERS} senders, median (least–most); ${setting}`,
+    `beside: ${postfix}, ${postfixSetting}`,
+    table(
+      ['connections', 'Cairn', 'Postfix', 'ratio'],
+      rows.map(({ connections, cairn, postfix: other, ratio }) => [
+        connections,
+        cell(cairn),
+        cell(other),
+        cell(ratio, 2),
+      ]),
+    ),
+  ].join('\n');
+};
 
 /** Mails accepted for certain from 20 senders, by Cairn and by Postfix, turn by turn. */
-export const measureMail = async (options: MailBench, say: (line: string) => void): Promise<MailFigure> => {
+const measureMail = async (options: MailLoad, say: (line: string) => void): Promise<MailFigure> => {
   const folder = await temporaryFolder();
   const postfix = await startPostfix(folder.path);
   try {
@@ -38,7 +70,7 @@ export const measureMail = async (options: MailBench, say: (line: string) => voi
 };
 
 const measureRow = async (
-  options: MailBench,
+  options: MailLoad,
   connections: Connections,
   postfix: Postfix | null,
   say: (line: string) => void,
@@ -69,7 +101,7 @@ const postfixTurn = async (postfix: Postfix, mails: number, connections: Connect
 };
 
 /** On a fresh folder, as another turn's work still waiting would be measured too. Every sender has an account. */
-const cairnTurn = async ({ mails, nodeOptions = [] }: MailBench, connections: Connections): Promise<number> => {
+const cairnTurn = async ({ mails, nodeOptions = [] }: MailLoad, connections: Connections): Promise<number> => {
   const folder = await temporaryFolder();
   const server = await serverProcess(folder.path, { nodeOptions });
   try {

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { table } from '#infrastructure/cli/pages.ts';
 import { messagesIn, textOf } from '../../training/corpus.ts';
 import { CORPUS } from '../../training/train.ts';
 import { replyTo, sendRaw, written } from '../support/send-mail.ts';
 import { type ServerProcess, serverProcess } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { aUser, checkInFor } from '../support/user.ts';
+import type { Bench } from './bench.ts';
 import { memoryOfTree, type TreeMemory } from './process-tree.ts';
 
 /** MiB of the server and all processes it started; `slope` is how much a thousand mails add in the second half. */
-export type MemoryFigure = Readonly<{
+type MemoryFigure = Readonly<{
   mails: number;
   start: TreeMemory;
   peak: TreeMemory;
@@ -20,8 +22,8 @@ export type MemoryFigure = Readonly<{
 }>;
 
 /** Goals: all processes together. */
-export const MAX_START_MIB = 250;
-export const MAX_END_MIB = 450;
+const MAX_START_MIB = 250;
+const MAX_END_MIB = 450;
 
 /** As `npm start` has it: without what was compiled before, Node's type stripper is loaded too. */
 const COMPILE_CACHE = ['--import', './infrastructure/require-node.mjs'];
@@ -38,8 +40,29 @@ const LOOK_EVERY_MS = 250;
 const MAX_BACKLOG = 40;
 const BATCH = 10;
 
+export const memoryBench: Bench = {
+  name: 'memory',
+  help: 'what all processes together take after the start and after --mails ordinary mails, and what a thousand more add',
+  async run({ mails }) {
+    const figures = await measureMemory(mails, console.log);
+    const { start, peak, end, slope } = figures;
+    console.log(
+      table(
+        ['', 'all processes', 'goal'],
+        [
+          ['after start', shownMemory(start), `< ${MAX_START_MIB} MiB`],
+          ['at most', shownMemory(peak), ''],
+          [`after ${mails} mails`, shownMemory(end), `< ${MAX_END_MIB} MiB`],
+        ],
+      ),
+    );
+    console.log(`${slope.toFixed(1)} MiB more a thousand mails, in the second half`);
+    return { figures, isKept: start.pss < MAX_START_MIB && end.pss < MAX_END_MIB };
+  },
+};
+
 /** A day of ordinary mail: half of it answers a check-in, half begins a conversation, each in words of its own. */
-export const measureMemory = async (mails: number, say: (line: string) => void): Promise<MemoryFigure> => {
+const measureMemory = async (mails: number, say: (line: string) => void): Promise<MemoryFigure> => {
   const folder = await temporaryFolder();
   const server = await serverProcess(folder.path, { nodeOptions: COMPILE_CACHE });
   try {
@@ -79,7 +102,7 @@ export const measureMemory = async (mails: number, say: (line: string) => void):
   }
 };
 
-export const shownMemory = ({ pss, rss, mainRss, processes }: TreeMemory): string =>
+const shownMemory = ({ pss, rss, mainRss, processes }: TreeMemory): string =>
   `${pss.toFixed(0)} MiB (Rss ${rss.toFixed(0)}; main process ${mainRss.toFixed(0)}; ${processes} processes)`;
 
 type Sender = Readonly<{ email: string; checkIn: Awaited<ReturnType<typeof checkInFor>> }>;

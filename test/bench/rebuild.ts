@@ -2,9 +2,11 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { table } from '#infrastructure/cli/pages.ts';
 import { serverProcess } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary.ts';
-import { type Spread, spreadOf } from './statistics.ts';
+import type { Bench } from './bench.ts';
+import { type Spread, shownSpread, spreadOf } from './statistics.ts';
 
 const run = promisify(execFile);
 const TURN = fileURLToPath(new URL('./rebuild-turn.ts', import.meta.url));
@@ -12,7 +14,7 @@ const TURN = fileURLToPath(new URL('./rebuild-turn.ts', import.meta.url));
 /** Events a second, and beside the baseline in the same turn. */
 type RebuildRow = Readonly<{ name: string; rate: Spread; beside: Spread | null }>;
 /** Resident memory in MiB, of a process that does nothing else; seconds from the start to the first answer. */
-export type RebuildFigure = Readonly<{
+type RebuildFigure = Readonly<{
   events: number;
   rows: readonly RebuildRow[];
   idleMib: number;
@@ -23,31 +25,54 @@ export type RebuildFigure = Readonly<{
 type Taken = Readonly<{ seconds: number; events: number; idleMib?: number; peakMib?: number }>;
 type Env = Readonly<Record<string, string>>;
 
-const turn = async <Result>(step: string, path: string, given: number, env: Env = {}): Promise<Result> => {
+export const rebuildBench: Bench = {
+  name: 'rebuild',
+  help: 'a log of --events: one read model and all of them rebuilt, beside reading and parsing the same rows; and a start',
+  run: async ({ events, pairs }) => report(await measureRebuild(events, pairs, console.log)),
+};
+
+export const eventStoreBench: Bench = {
+  name: 'eventstoredb',
+  help: 'a log of --events on a double of EventStoreDB: one read model and all, rebuilt beside a bare subscription',
+  run: async ({ events, pairs }) => report(await measureEventStore(events, pairs, console.log)),
+};
+
+/** Prints the figures; there is no goal that could be missed. */
+const report = (figures: RebuildFigure) => {
+  const cells = figures.rows.map(({ name, rate, beside }) => [
+    name,
+    shownSpread(rate),
+    beside ? shownSpread(beside, 2) : '1',
+  ]);
+  console.log(`${figures.events} events`);
+  console.log(table(['built', 'events a second', 'beside the first'], cells));
+  console.log(`memory: ${figures.idleMib.toFixed(0)} MiB before, ${figures.peakMib.toFixed(0)} MiB at most`);
+  if (figures.start) {
+    const { seconds, readyMs, rssMib } = figures.start;
+    console.log(`start to serving ${seconds.toFixed(2)} s, /readyz ${readyMs.toFixed(1)} ms, ${rssMib.toFixed(0)} MiB`);
+  }
+  return { figures, isKept: true };
+};
+
+const turn = async <Result>(step: string, path: string, given: number, env: Env): Promise<Result> => {
   const options = { env: { PATH: process.env.PATH ?? '', ...env }, maxBuffer: 2 ** 26 };
   const { stdout } = await run(process.execPath, [TURN, step, path, String(given)], options);
   return JSON.parse(stdout) as Result;
 };
 
 /** A year of check-ins and answers in an embedded log: one model and all of them, beside the bare rows, turn by turn. */
-export const measureRebuild = async (
-  events: number,
-  pairs: number,
-  say: (line: string) => void,
-): Promise<RebuildFigure> => {
+const measureRebuild = async (events: number, pairs: number, say: (line: string) => void): Promise<RebuildFigure> => {
   const folder = await temporaryFolder();
   try {
-    say(`  writing about ${events} events …`);
-    const written = await turn<{ events: number }>('prepare', folder.path, events);
-    const taken = await turns(['bare', 'one', 'all'], pairs, folder.path, written.events, {}, say);
-    return { ...figureOf(taken, 'bare', written.events), start: await timeOfStart(folder.path) };
+    const figure = await measureLog('bare', { events, pairs, path: folder.path, env: {}, say });
+    return { ...figure, start: await timeOfStart(folder.path) };
   } finally {
     await folder.remove();
   }
 };
 
 /** The same with the log on the double of EventStoreDB, in a process of its own, beside a bare subscription. */
-export const measureEventStore = async (
+const measureEventStore = async (
   events: number,
   pairs: number,
   say: (line: string) => void,
@@ -58,10 +83,7 @@ export const measureEventStore = async (
     const [told] = (await once(server.stdout, 'data')) as [Buffer];
     const { url } = JSON.parse(String(told)) as { url: string };
     const env = { EVENTSTORE_URL: url, SECRET: 'a secret that only this measurement knows' };
-    say(`  writing about ${events} events …`);
-    const written = await turn<{ events: number }>('prepare', folder.path, events, env);
-    const taken = await turns(['bareSubscription', 'one', 'all'], pairs, folder.path, written.events, env, say);
-    return { ...figureOf(taken, 'bareSubscription', written.events), start: null };
+    return { ...(await measureLog('bareSubscription', { events, pairs, path: folder.path, env, say })), start: null };
   } finally {
     server.kill('SIGKILL');
     await folder.remove();
@@ -70,22 +92,23 @@ export const measureEventStore = async (
 
 type AllTaken = Readonly<Record<string, readonly Taken[]>>;
 
-const turns = async (
-  steps: readonly string[],
-  pairs: number,
-  path: string,
-  events: number,
-  env: Env,
-  say: (line: string) => void,
-): Promise<AllTaken> => {
+type LogOptions = Readonly<{ events: number; pairs: number; path: string; env: Env; say(line: string): void }>;
+
+/** Writes the log, then folds it again and again beside the baseline. */
+const measureLog = async (
+  baseline: string,
+  { events, pairs, path, env, say }: LogOptions,
+): Promise<Omit<RebuildFigure, 'start'>> => {
+  say(`  writing about ${events} events …`);
+  const written = await turn<{ events: number }>('prepare', path, events, env);
   const taken: Record<string, Taken[]> = {};
   for (let pair = 0; pair < pairs; pair += 1)
-    for (const step of steps) {
-      const one = await turn<Taken>(step, path, events, env);
+    for (const step of [baseline, 'one', 'all']) {
+      const one = await turn<Taken>(step, path, written.events, env);
       taken[step] = [...(taken[step] ?? []), one];
       say(`  ${step}: ${(one.events / one.seconds).toFixed(0)} events a second`);
     }
-  return taken;
+  return figureOf(taken, baseline, written.events);
 };
 
 const figureOf = (taken: AllTaken, baseline: string, events: number): Omit<RebuildFigure, 'start'> => {

@@ -10,7 +10,6 @@ import { silentLogger } from '../support/silent-logger.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { aUser, type User } from '../support/user.ts';
 import type { Asked, Asking } from './asking-thread.ts';
-import { writeWins } from './many-wins.ts';
 
 /**
  * `stop` is the longest time that the event loop computed without a turn for others, `p99` that of `/healthz` meanwhile;
@@ -18,42 +17,9 @@ import { writeWins } from './many-wins.ts';
  */
 export type StallRow = Readonly<{ name: string; took: number; bytes: number; stop: number; p99: number }>;
 
-export const LONGEST_STOP_MS = 50;
-
 export type RequestCase = Readonly<{ name: string; method?: string; path: string; body?: unknown; times?: number }>;
 
-const cases: readonly RequestCase[] = [
-  { name: 'nothing (beside)', path: '/healthz', times: 50 },
-  { name: 'the whole list of wins', path: '/api/achievements', times: 3 },
-  { name: 'a page of 100 wins', path: '/api/achievements?limit=100', times: 10 },
-  { name: 'a search that finds all', path: '/api/achievements?q=customer', times: 5 },
-  { name: 'a search that finds none', path: '/api/achievements?q=zebra', times: 5 },
-  {
-    name: 'how am I doing this year',
-    method: 'POST',
-    path: '/api/messages',
-    body: { message: 'How am I doing this year?' },
-  },
-  { name: 'list my wins', method: 'POST', path: '/api/messages', body: { message: 'List my last 50 wins' } },
-  { name: 'the export', path: '/api/user/export' },
-  { name: 'the description of the API', path: '/api/openapi.json', times: 3 },
-  { name: 'the conversation', path: '/api/messages?limit=50', times: 3 },
-  { name: 'needs you', path: '/api/needs-you', times: 3 },
-  { name: 'check-ins', path: '/api/check-ins', times: 3 },
-  {
-    name: 'a win of 20,000 characters',
-    method: 'POST',
-    path: '/api/achievements',
-    body: { originalMessage: 'Fixed it for a customer. '.repeat(800) },
-  },
-  { name: 'the outbox', path: '/api/outbox', times: 3 },
-];
-
-/** What each request of somebody with so many wins does to all others, in one process on the embedded stores. */
-export const measureRequestStalls = (wins: number, say: (line: string) => void): Promise<readonly StallRow[]> =>
-  measureRequests(cases, (app, userId) => writeWins(app, userId, wins), say);
-
-/** The same for any requests, of somebody whom `fill` has given wins. */
+/** What each of these requests, of somebody whom `fill` has given wins, does to all others. */
 export const measureRequests = (
   asked: readonly RequestCase[],
   fill: (app: App, userId: number) => Promise<void>,

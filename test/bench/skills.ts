@@ -20,14 +20,13 @@ import { type Spread, spreadOf } from './statistics.ts';
 
 /** Milliseconds of processor; `bare` is the same groups by one statement over plain columns, `inCode` reading every win and counting. */
 type ProfileRow = Readonly<{ wins: number; choices: number; profile: Spread; bare: Spread; inCode: Spread | null }>;
-export type SkillsFigure = Readonly<{
+type SkillsFigure = Readonly<{
   profiles: readonly ProfileRow[];
   page: Readonly<{ firstMs: number; later: Spread }>;
   /** One more win, written among so many. */
   newWins: readonly Readonly<{ wins: number; all: Spread; withoutSkills: Spread }>[];
 }>;
 
-export const MOST_PROFILE_MS = 50;
 const COUNTS = [50, 5_000, 50_000];
 const SKILLS = Array.from({ length: 40 }, (_, n) => `Skill number ${n}`);
 const DAY_MS = 24 * 60 * 60_000;

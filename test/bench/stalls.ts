@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { table } from '#infrastructure/cli/pages.ts';
 import { eventually } from '../support/eventually.ts';
 import { replyAddressOf } from '../support/send-mail.ts';
 import { type ServerProcess, serverProcess } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { aUser, checkInFor } from '../support/user.ts';
+import type { Bench } from './bench.ts';
 import { DNS, type Stage, type StallCase, stallCases } from './stall-cases.ts';
 
 /**
  * Milliseconds: the longest stop of the server's event loop, by the clock and at work (other programs may have had the
  * processor meanwhile), and what /healthz took.
  */
-export type StallRow = Readonly<{
+type StallRow = Readonly<{
   name: string;
   longest: number;
   work: number;
@@ -22,13 +24,32 @@ export type StallRow = Readonly<{
 }>;
 
 /** The goal for the longest stop and for 99 of 100 answers of /healthz. */
-export const MOST_MS = 50;
+const MOST_MS = 50;
 
 const WATCH = fileURLToPath(new URL('./stalls-watch.mjs', import.meta.url));
 const ASK_EVERY_MS = 5;
 
+export const stallsBench: Bench = {
+  name: 'stalls',
+  help: "how long strangers' mails stop the event loop, and what /healthz takes meanwhile",
+  async run() {
+    const rows = await measureStalls(console.log);
+    console.log(
+      table(
+        ['while', 'longest stop, ms', 'at work', '/healthz p99, ms', 'most, ms'],
+        rows.map(({ name, ...times }) => [
+          name,
+          ...[times.longest, times.work, times.healthz99, times.healthzMost].map((time) => time.toFixed(0)),
+        ]),
+      ),
+    );
+    const isKept = rows.every(({ longest, healthz99 }) => Math.max(longest, healthz99) <= MOST_MS);
+    return { figures: { rows }, isKept };
+  },
+};
+
 /** Each case alone, on one server that believes no relay. */
-export const measureStalls = async (say: (line: string) => void): Promise<readonly StallRow[]> => {
+const measureStalls = async (say: (line: string) => void): Promise<readonly StallRow[]> => {
   const folder = await temporaryFolder();
   const file = join(folder.path, `stalls-${randomUUID()}.json`);
   const server = await serverProcess(folder.path, {
