@@ -81,10 +81,14 @@ const helplinesOf = ({ countries, emergencyAlone, more }: Table): Helplines => {
     Object.entries(emergencyAlone).flatMap(([emergency, some]) => some.map((one) => [one, emergency] as const)),
   );
   const known = new Map(Object.entries(countries));
-  const zones = zonesOf([...known.keys(), ...emergencies.keys()]);
+  let zones: ReadonlyMap<string, string> | null = null; // asked for by few, and 50 ms to make
+  const countryOf = (timezone: string): string | undefined => {
+    zones ??= zonesOf([...known.keys(), ...emergencies.keys()]);
+    return zones.get(canonical(timezone));
+  };
   return {
     of({ phoneCountry, timezone }, need) {
-      const where = phoneCountry ?? zones.get(canonical(timezone)) ?? '';
+      const where = phoneCountry ?? countryOf(timezone) ?? '';
       const found = known.get(where);
       const lines = (found?.lines ?? [])
         .filter((one) => one.for === 'life' || one.for === need)

@@ -21,7 +21,7 @@ export type KeyWrap = Readonly<{
   unwrap(wrapped: WrappedKey, label: string): Key;
 }>;
 
-/** `secrets`: one, or two while rotating (newest first), each any string of at least 32 characters. Takes some 50 ms each. */
+/** `secrets`: one, or two while rotating (newest first), each any string of at least 32 characters. Takes some 50 ms for each the first time. */
 export const createKeyWrap = (secrets: readonly string[]): KeyWrap => {
   const known = secrets.map(derive);
   const newest = known[0];
@@ -37,8 +37,19 @@ export const createKeyWrap = (secrets: readonly string[]): KeyWrap => {
   };
 };
 
+type Derived = Readonly<{ key: Key; fingerprint: string }>;
+
+/** By secret: several stores of one process are opened with the same one. */
+const derivedBefore = new Map<string, Derived>();
+
+const derive = (secret: string): Derived => {
+  const derived = derivedBefore.get(secret) ?? deriveSlowly(secret);
+  derivedBefore.set(secret, derived);
+  return derived;
+};
+
 /** A secret may be a phrase that a person chose, so guessing is made slow. The salt is fixed: it must be known before any store is open. */
-const derive = (secret: string): Readonly<{ key: Key; fingerprint: string }> => {
+const deriveSlowly = (secret: string): Derived => {
   const root = scryptSync(secret, 'cairn-key-wrap-1', 32, { N: 2 ** 14, r: 8, p: 1 });
   const key = new Uint8Array(hkdfSync('sha256', root, '', 'wrap', 32));
   const fingerprint = createHmac('sha256', root).update('fingerprint').digest('hex').slice(0, 16);

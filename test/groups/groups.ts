@@ -4,31 +4,59 @@ import { globSync, readFileSync } from 'node:fs';
  * Test files that share a process in `npm test`: what they load, such as the mail reader with its 1,500 regular expressions, is
  * loaded once for all of them (docs/decisions/0088). Each still runs alone by its name. Their titles differ within a group.
  */
-type Group = Readonly<{ files: string; parts: number; isMember?: (source: string) => boolean }>;
+type Group = Readonly<{
+  files: string;
+  parts: number;
+  /** What the name or source of a file has that runs alone. */
+  alone?: RegExp;
+  /** As many of its tests go on at the same time; hundreds that wait for stores would make each other late. */
+  atOnce?: number;
+}>;
 
-/** What starts processes or sockets, waits for something, or has hooks for each test: beside many others it would be late. */
+/** What has hooks for each test, starts processes or loads what other files must not see. */
 const ALONE =
-  /create(?:MailReader|CareerFiles|ChildPool|DkimVerifier|MailJudge|Relay|DocumentFormats)\b[^;]*\(|aGateway|runningApp\(|connectSmtp|(?:before|after)Each|node:(?:child_process|net|http|tls)|support\/(?:gateway|scripted-smtp|server-process|dns)\.ts|drills\//;
+  /(?:before|after)Each|node:child_process|create(?:MailReader|ChildPool|DocumentFormats)\b[^;]*\(|server-process|drills[/]|nock/;
+/** The same, and what has sockets and answers in time. */
+const QUIET = new RegExp(
+  `${ALONE.source}|create(?:CareerFiles|DkimVerifier|MailJudge|Relay)\\b[^;]*\\(|aGateway|runningApp\\(|connectSmtp|node:(?:net|http|tls)|support/(?:gateway|scripted-smtp|dns)\\.ts`,
+);
 
 const GROUPS: Readonly<Record<string, Group>> = {
-  reading: { files: 'test/mail-gateway/**/*.{test,evaluation}.ts', parts: 3 },
-  /** Those that need nothing but a running app, which they share. */
-  api: {
-    files: 'test/web/api/**/*.test.ts',
-    parts: 2,
-    isMember: (source) => source.includes('sharedApp(test)') && !source.includes('runningApp('),
-  },
+  reading: { files: 'test/mail-gateway/**/*.{test,evaluation}.ts', parts: 3, alone: QUIET },
+  api: { files: 'test/web/api/**/*.test.ts', parts: 3 },
   domain: { files: 'test/domain/**/*.test.ts', parts: 1 },
+  application: { files: 'test/application/**/*.test.ts', parts: 3, alone: new RegExp(`${ALONE.source}|countedLooks`) },
+  infrastructure: { files: 'test/infrastructure/!(cli|eventstoredb|openai)/**/*.test.ts', parts: 1 },
+  /** A provider's answers are mocked for the whole process. */
+  openai: { files: 'test/infrastructure/openai/**/*.test.ts', parts: 1, atOnce: 1, alone: /(?:before|after)Each/ },
+  projections: { files: 'test/projections/**/*.test.ts', parts: 1 },
+  journeys: { files: 'test/journeys/**/*.test.ts', parts: 4 },
+  /** They share a document. */
+  client: {
+    files: 'test/web/client/**/*.test.ts',
+    parts: 2,
+    atOnce: 1,
+    alone: new RegExp(`${ALONE.source}|client/(?:palette|profile)[.]`),
+  },
 };
 
+const AT_ONCE = 4;
+
+export const atOnceIn = (group: string): number => GROUPS[partOf(group).name]?.atOnce ?? AT_ONCE;
+
 export const membersOf = (name: string, part: number): readonly string[] => {
-  const { files, parts, isMember = (source: string) => !ALONE.test(source) } = GROUPS[name] ?? { files: '', parts: 1 };
-  const all = globSync(files).filter((file) => isMember(readFileSync(file, 'utf8')));
+  const { files, parts, alone = ALONE } = GROUPS[name] ?? { files: '', parts: 1 };
+  const all = globSync(files).filter((file) => !alone.test(`${file}\n${readFileSync(file, 'utf8')}`));
   return all.sort().filter((_, at) => at % parts === part - 1);
 };
 
-/** `reading-2` as it stands in the name of a group's file. */
 export const groupOf = (file: string): readonly string[] => {
+  const { name, part } = partOf(file);
+  return membersOf(name, part);
+};
+
+/** `reading-2` as it stands in the name of a group's file. */
+const partOf = (file: string) => {
   const [, name = '', part = '1'] = /([a-z]+)-(\d)\.group\.ts$/.exec(file) ?? [];
-  return membersOf(name, Number(part));
+  return { name, part: Number(part) };
 };

@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.ts';
 import { replyAddressOf, replyTo, sendRaw, written } from '../support/send-mail.ts';
 import { aUser, checkInFor } from '../support/user.ts';
 
-const app = sharedApp(test);
+const app = sharedApp(test, {}); // of its own: operators see everybody's mail
 const STRANGER = 'someone@example.org';
 
 test.serial('mail to the four roles is listed and shown to operators, as text and as it came', async (t) => {

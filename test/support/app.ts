@@ -7,7 +7,7 @@ import { clientStub } from './client-stub.ts';
 import { freePort } from './free-port.ts';
 import { readerHere } from './reader-here.ts';
 import { silentLogger } from './silent-logger.ts';
-import { temporaryFolder } from './temporary.ts';
+import { temporaryDataFolder } from './temporary.ts';
 
 export type RunningApp = App & Readonly<{ folder: string; commands: ReturnType<typeof createCommands> }>;
 
@@ -26,7 +26,7 @@ export const runningApp = async (
     ...overrides
   }: Overrides & Readonly<{ folder?: string; env?: Record<string, string> }> = {},
 ): Promise<RunningApp> => {
-  const folder = given ? { path: given, remove: async () => {} } : await temporaryFolder();
+  const folder = given ? { path: given, remove: async () => {} } : await temporaryDataFolder();
   const port = await freePort();
   const settings = readSettings({ DATA_DIR: folder.path, PORT: String(port), SMTP_PORT: '0', ...env });
   const app = await startApp(settings, await dataFolder(folder.path), silentLogger, (fault) => t.fail(fault.code), {

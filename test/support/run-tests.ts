@@ -6,6 +6,7 @@ import { groupOf } from '../groups/groups.ts';
 import { runAva } from './ava-run.ts';
 import { CHROMIUM_SERVER, launchChromium, serveChromium } from './chromium.ts';
 import { filesIn, mostExpensive, TEST_TIMES } from './file-times.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { closingLine } from './tap-counts.ts';
 import { temporaryFolder } from './temporary.ts';
 
@@ -29,7 +30,10 @@ const main = async (): Promise<number> => {
   const files = named.length > 0 ? named : wholeRun();
   const { path: folder, remove } = await temporaryFolder();
   const log = join(folder, 'times');
-  const { code, signal, counts } = await runAva(files, { env: { [TEST_TIMES]: log } });
+  const memory = await memoryFolder();
+  const env = { [TEST_TIMES]: log, ...(memory && { TMPDIR: memory.path }) };
+  const { code, signal, counts } = await runAva(files, { env });
+  await memory?.remove();
   await chromium.close();
   const times = await readFile(log, 'utf8').catch(() => '');
   await remove();

@@ -11,13 +11,13 @@ import { createSealer } from '#infrastructure/shared/sealer.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
 import { openStores, type Stores } from '#infrastructure/stores.ts';
 import { movableClock } from './clock.ts';
-import { temporaryFolder } from './temporary.ts';
+import { temporaryDataFolder } from './temporary.ts';
 
 export const MAIL_DOMAIN = 'cairn.localhost';
 
 /** Embedded stores in a folder of the test's own, closed and removed at its end. */
 export const embeddedStores = async (t: ExecutionContext, clock: AlarmClock = movableClock()): Promise<Stores> => {
-  const folder = await temporaryFolder();
+  const folder = await temporaryDataFolder();
   t.teardown(folder.remove);
   return embeddedStoresIn(t, folder.path, clock);
 };
