@@ -31,9 +31,8 @@ const main = async (): Promise<number> => {
   const { path: folder, remove } = await temporaryFolder();
   const log = join(folder, 'times');
   const memory = await memoryFolder();
-  const env = { [TEST_TIMES]: log, ...(memory && { TMPDIR: memory.path }) };
+  const env = { [TEST_TIMES]: log, ...(memory && { TMPDIR: memory }) };
   const { code, signal, counts } = await runAva(files, { env });
-  await memory?.remove();
   await chromium.close();
   const times = await readFile(log, 'utf8').catch(() => '');
   await remove();
