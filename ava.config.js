@@ -2,7 +2,9 @@
 const LONGEST = [
   'journeys/kill.evaluation',
   'browser/every-page.test',
-  'browser/keyboard-and-notices.test',
+  'groups/browser-1.group',
+  'groups/browser-2.group',
+  'groups/browser-3.group',
   'groups/reading-3.group',
   'groups/reading-1.group',
   'groups/reading-2.group',

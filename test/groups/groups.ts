@@ -18,6 +18,12 @@ const GROUPS: Readonly<Record<string, Group>> = {
     parts: 2,
     isMember: (source) => source.includes('sharedApp(test)') && !source.includes('runningApp('),
   },
+  /** They share an app, a browser and its contexts. The longest stays alone: it takes as long as each of the groups. */
+  browser: {
+    files: 'test/browser/!(every-page).test.ts',
+    parts: 3,
+    isMember: (source) => source.includes('browsing(test)'),
+  },
   domain: { files: 'test/domain/**/*.test.ts', parts: 1 },
 };
 

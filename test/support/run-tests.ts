@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildClientIfStale } from '#infrastructure/client-build.ts';
 import { groupOf } from '../groups/groups.ts';
 import { runAva } from './ava-run.ts';
-import { CHROMIUM_SERVER, launchChromium, serveChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import { filesIn, mostExpensive, TEST_TIMES } from './file-times.ts';
 import { closingLine } from './tap-counts.ts';
 import { temporaryFolder } from './temporary.ts';
@@ -20,8 +20,6 @@ const wholeRun = (): readonly string[] => {
 /** Runs all tests (or the files named), says what could not run, and ends with one line of counts. */
 const main = async (): Promise<number> => {
   await buildClientIfStale();
-  const chromium = await serveChromium();
-  process.env[CHROMIUM_SERVER] = chromium.wsEndpoint();
   const browser = await launchChromium();
   console.log(`browser: Chromium ${browser.version()}`);
   await browser.close();
@@ -30,7 +28,6 @@ const main = async (): Promise<number> => {
   const { path: folder, remove } = await temporaryFolder();
   const log = join(folder, 'times');
   const { code, signal, counts } = await runAva(files, { env: { [TEST_TIMES]: log } });
-  await chromium.close();
   const times = await readFile(log, 'utf8').catch(() => '');
   await remove();
   const unfinished = named.length > 0 ? [] : files.filter((file) => !filesIn(times).has(file));
