@@ -1,5 +1,5 @@
 import type { ExecutionContext, TestFn } from 'ava';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
 import { type RunningApp, sharedApp } from '../support/app.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -8,33 +8,83 @@ import { aUser, type User } from '../support/user.ts';
 /** For a busy machine; it asserts no speed. Playwright's own 30 s are too few where three test files share two cores. */
 const PATIENCE_MS = 100_000;
 
-/** What a page of a test may log, and how its window is. */
-type Manners = BrowserContextOptions & Readonly<{ expected?: RegExp }>;
+/** What a page of a test may log, how its window is, and whether time in it is the test's: that stays with a context. */
+type Manners = BrowserContextOptions & Readonly<{ expected?: RegExp; ownTime?: boolean }>;
 
 type Visit = (page: Page, t: ExecutionContext) => Promise<void>;
 
-/** One app and one browser for the tests of a file, which come one after the other, each in a context of its own. */
+/**
+ * One app and one browser for the tests of a process, which come one after the other. Each has a page of its own, in a
+ * context where nothing is left of the test before.
+ */
 export const browsing = (test: TestFn) => {
-  const app = sharedApp(test, { client: CLIENT_FOLDER });
-  let browser: Browser;
-  test.before(async () => {
-    browser = await launchChromium();
-  });
-  test.after.always(() => browser?.close());
+  shared ??= openShared(test);
+  const { app, browser, contexts } = shared;
 
   /** A test in a page of its own, which must end without problems. Nothing moves, so that a click meets what it aims at. */
-  const visiting = (title: string, visit: Visit, { expected, ...options }: Manners = {}) =>
+  const visiting = (title: string, visit: Visit, { expected, viewport, ownTime = false, ...options }: Manners = {}) =>
     test.serial(title, async (t) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-      t.teardown(() => context.close());
-      context.setDefaultTimeout(PATIENCE_MS);
+      const context = await contexts.take(options);
+      t.teardown(() => contexts.giveBack(options, t.passed && !ownTime));
       const page = await context.newPage();
+      if (viewport) await page.setViewportSize(viewport);
       const problems = problemsOf(page, app(), expected);
       await visit(page, t);
       t.deepEqual(problems, []);
     });
-  return { app, browser: () => browser, visiting, goTo: goTo(app) };
+  return { app, browser, visiting, goTo: goTo(app) };
 };
+
+let shared: ReturnType<typeof openShared> | null = null;
+
+const openShared = (test: TestFn) => {
+  const app = sharedApp(test, { client: CLIENT_FOLDER });
+  let browser: Browser;
+  test.serial.before(async () => {
+    browser = await launchChromium();
+  });
+  test.after.always(() => browser?.close());
+  return { app, browser: () => browser, contexts: contextsOf(app, () => browser) };
+};
+
+/**
+ * The contexts of a browser, by their options. One that is new fetches and compiles the whole client again: so each is
+ * emptied and kept, with a page that keeps its process; where a test may leave more than that, its context goes.
+ */
+const contextsOf = (app: () => RunningApp, browser: () => Browser) => {
+  const kept = new Map<string, Readonly<{ context: BrowserContext; keeper: Page }>>();
+  const open = async (options: BrowserContextOptions) => {
+    const context = await browser().newContext({ reducedMotion: 'reduce', ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    const keeper = await context.newPage();
+    await keeper.goto(quietPage(app()));
+    return { context, keeper };
+  };
+  return {
+    async take(options: BrowserContextOptions): Promise<BrowserContext> {
+      const key = JSON.stringify(options);
+      const one = kept.get(key) ?? (await open(options));
+      kept.set(key, one);
+      return one.context;
+    },
+    async giveBack(options: BrowserContextOptions, isKept: boolean): Promise<void> {
+      const key = JSON.stringify(options);
+      const { context, keeper } = kept.get(key) ?? {};
+      if (!context || !keeper) return;
+      if (!isKept) {
+        kept.delete(key);
+        return context.close();
+      }
+      for (const page of context.pages()) if (page !== keeper) await page.close();
+      await context.clearCookies();
+      await context.setOffline(false);
+      await keeper.evaluate(() => localStorage.clear());
+    },
+  };
+};
+
+/** A page of the app without any script. */
+const quietPage = (app: RunningApp): string => new URL('/robots.txt', app.web.url).href;
 
 /** Until its script has drawn the page: the words of its frame can be read before that. */
 const goTo = (app: () => RunningApp) => async (page: Page, path: string) => {
@@ -78,11 +128,7 @@ export const signInAs = async (page: Page, { session }: Pick<User, 'session'>, a
       sameSite: 'Strict',
     },
   ]);
-  const blank = new URL('/blank', app.web.url).href;
-  await page.route(blank, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  );
-  await page.goto(blank);
+  await page.goto(quietPage(app));
   await page.evaluate((token) => localStorage.setItem('authToken', token), session);
 };
 

@@ -184,6 +184,7 @@ visiting(
     await page.clock.runFor(2000);
     await page.getByText('Check-in sent').waitFor({ state: 'detached' });
   },
+  { ownTime: true },
 );
 
 visiting('a swipe of fifty pixels to the right takes a notice away, a shorter one does not', async (page, t) => {

@@ -2,7 +2,7 @@ import { access, mkdtemp, readFile, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Browser, BrowserServer } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -11,7 +11,11 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-/** The first four for a machine without sandbox or graphics; the rest keep it from asking anyone outside. */
+/**
+ * The first two for a machine without sandbox or graphics; the last two spare the processor: pages of one context share a
+ * process, where the client is compiled already, and no code is optimised for the few seconds that it runs. The others keep
+ * it from asking anyone outside.
+ */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,32 +23,26 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--process-per-site',
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
-/** Set by the test command: the address of the one browser that all its test files share. */
-export const CHROMIUM_SERVER = 'CAIRN_TEST_CHROMIUM';
+/** Set by the test command to what it found, since its tests have another temporary folder. */
+export const CHROMIUM_PATH = 'CAIRN_TEST_CHROMIUM';
 
 /** An installed Chrome or Chromium, else on Linux the one of a package, else (null) Playwright's own. */
-const findChromium = async (): Promise<string | null> => {
+export const findChromium = async (): Promise<string | null> => {
+  const { [CHROMIUM_PATH]: found } = process.env;
+  if (found) return found;
   for (const path of INSTALLED) if (await exists(path)) return path;
   return process.platform === 'linux' ? unpackChromium() : null;
 };
 
-/** The browser of the test command, or one of its own where a test file runs alone. Closing the first only lets go of it. */
+/** The browser of one process: nothing stands between the two but a pipe. */
 export const launchChromium = async (): Promise<Browser> => {
   const { chromium } = await import('playwright-core');
-  const shared = process.env[CHROMIUM_SERVER];
-  return shared ? chromium.connect(shared) : chromium.launch(await options());
-};
-
-export const serveChromium = async (): Promise<BrowserServer> => {
-  const { chromium } = await import('playwright-core');
-  return chromium.launchServer(await options());
-};
-
-const options = async () => {
   const executablePath = await findChromium();
-  return { args: FLAGS, ...(executablePath ? { executablePath } : {}) };
+  return chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
 };
 
 /**

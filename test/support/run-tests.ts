@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildClientIfStale } from '#infrastructure/client-build.ts';
 import { groupOf } from '../groups/groups.ts';
 import { runAva } from './ava-run.ts';
-import { CHROMIUM_SERVER, launchChromium, serveChromium } from './chromium.ts';
+import { CHROMIUM_PATH, findChromium, launchChromium } from './chromium.ts';
 import { filesIn, mostExpensive, TEST_TIMES } from './file-times.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { closingLine } from './tap-counts.ts';
@@ -21,8 +21,7 @@ const wholeRun = (): readonly string[] => {
 /** Runs all tests (or the files named), says what could not run, and ends with one line of counts. */
 const main = async (): Promise<number> => {
   await buildClientIfStale();
-  const chromium = await serveChromium();
-  process.env[CHROMIUM_SERVER] = chromium.wsEndpoint();
+  const chromium = await findChromium();
   const browser = await launchChromium();
   console.log(`browser: Chromium ${browser.version()}`);
   await browser.close();
@@ -31,9 +30,12 @@ const main = async (): Promise<number> => {
   const { path: folder, remove } = await temporaryFolder();
   const log = join(folder, 'times');
   const memory = await memoryFolder();
-  const env = { [TEST_TIMES]: log, ...(memory && { TMPDIR: memory }) };
+  const env = {
+    [TEST_TIMES]: log,
+    ...(chromium && { [CHROMIUM_PATH]: chromium }),
+    ...(memory && { TMPDIR: memory }),
+  };
   const { code, signal, counts } = await runAva(files, { env });
-  await chromium.close();
   const times = await readFile(log, 'utf8').catch(() => '');
   await remove();
   const unfinished = named.length > 0 ? [] : files.filter((file) => !filesIn(times).has(file));

@@ -1,0 +1,3 @@
+import { loadGroup } from './load-group.ts';
+
+await loadGroup(import.meta.url);
