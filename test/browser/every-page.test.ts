@@ -27,6 +27,9 @@ const NARROW = [
   { width: 720, height: 450 },
 ];
 
+/** For a busy machine: a page that fits needs none of it. */
+const SETTLED_MS = 5_000;
+
 const { app, visiting, goTo } = browsing(test);
 
 const screens = screensOf({ app, goTo });
@@ -60,8 +63,15 @@ const keepPictures = async (page: Page, name: string): Promise<void> => {
   }
 };
 
-const tooWideBy = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** What a script lays out anew follows a new width a moment later. */
+const tooWideBy = async (page: Page) => {
+  await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, null, {
+      timeout: SETTLED_MS,
+    })
+    .catch(() => undefined);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+};
 
 for (const [name, { words, expected, open }] of Object.entries(screens))
   visiting(

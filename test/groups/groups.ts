@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   reading: { files: 'test/mail-gateway/**/*.{test,evaluation}.ts', parts: 3, alone: QUIET },
   api: { files: 'test/web/api/**/*.test.ts', parts: 3 },
   /** They share an app, a browser and its contexts. The longest stays alone: it takes as long as each of the groups. */
-  browser: { files: 'test/browser/!(every-page).test.ts', parts: 3, alone: /^(?![^]*browsing\(test\))/ },
+  browser: { files: 'test/browser/!(every-page).test.ts', parts: 3, alone: /^(?![\s\S]*browsing\(test\))/ },
   domain: { files: 'test/domain/**/*.test.ts', parts: 1 },
   application: { files: 'test/application/**/*.test.ts', parts: 3, alone: new RegExp(`${ALONE.source}|countedLooks`) },
   infrastructure: { files: 'test/infrastructure/!(cli|eventstoredb|openai)/**/*.test.ts', parts: 1 },
