@@ -26,7 +26,7 @@ const FILES = {
   hangul: '@embedpdf/fonts-kr|../fonts/NotoSansKR-Regular.otf',
   'hangul-bold': '@embedpdf/fonts-kr|../fonts/NotoSansKR-Bold.otf',
   pictures: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
-  everything: '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
+  everything: '@fontsource/unifontex/files/unifontex-latin-400-normal.woff2',
 } as const satisfies Record<string, string>;
 
 export type FaceName = keyof typeof FILES;

@@ -11,7 +11,7 @@ import { readDocx } from '../../support/docx-text.ts';
 import { readPdf } from '../../support/pdf-text.ts';
 import * as samples from '../../support/sample-documents.ts';
 
-const { some, count } = evaluation({ sample: 0.3 });
+const { some, count } = evaluation({ sample: 0.1, more: 0.3 });
 const formats = createDocumentFormats();
 test.after.always(() => formats.close());
 
