@@ -2,7 +2,7 @@ import type { ExecutionContext, TestFn } from 'ava';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
 import { type RunningApp, sharedApp } from '../support/app.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { launchChromium, SPARING } from '../support/chromium.ts';
 import { aUser, type User } from '../support/user.ts';
 
 /** For a busy machine; it asserts no speed. Playwright's own 30 s are too few where three test files share two cores. */
@@ -41,7 +41,7 @@ const openShared = (test: TestFn) => {
   const app = sharedApp(test, { client: CLIENT_FOLDER });
   let browser: Browser;
   test.serial.before(async () => {
-    browser = await launchChromium();
+    browser = await launchChromium(SPARING);
   });
   test.after.always(() => browser?.close());
   return { app, browser: () => browser, contexts: contextsOf(app, () => browser) };

@@ -36,6 +36,7 @@ const screensOfVisitors = ({ app, goTo }: Browsing): Screens => {
       open: async (page) => {
         await goTo(page, '/');
         await page.getByRole('button', { name: 'Place the stone' }).click();
+        await page.getByText('Your stone').first().waitFor(); // and the page has scrolled to it
         await page.getByRole('radio', { name: 'Annual' }).check({ force: true });
         await page.getByText('What time do the emails arrive?').click();
       },

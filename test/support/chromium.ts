@@ -11,11 +11,7 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-/**
- * The first two for a machine without sandbox or graphics; the last two spare the processor: pages of one context share a
- * process, where the client is compiled already, and no code is optimised for the few seconds that it runs. The others keep
- * it from asking anyone outside.
- */
+/** The first two for a machine without sandbox or graphics; the rest keep it from asking anyone outside. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,9 +19,12 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--process-per-site',
-  '--js-flags=--no-opt,--no-maglev',
 ];
+/**
+ * For tests, not for measuring: pages of one context share a process, where the client is compiled already, and no code is
+ * optimised for the few seconds that it runs.
+ */
+export const SPARING = ['--process-per-site', '--js-flags=--no-opt,--no-maglev'];
 
 /** Set by the test command to what it found, since its tests have another temporary folder. */
 export const CHROMIUM_PATH = 'CAIRN_TEST_CHROMIUM';
@@ -39,10 +38,10 @@ export const findChromium = async (): Promise<string | null> => {
 };
 
 /** The browser of one process: nothing stands between the two but a pipe. */
-export const launchChromium = async (): Promise<Browser> => {
+export const launchChromium = async (flags: readonly string[] = []): Promise<Browser> => {
   const { chromium } = await import('playwright-core');
   const executablePath = await findChromium();
-  return chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
+  return chromium.launch({ args: [...FLAGS, ...flags], ...(executablePath ? { executablePath } : {}) });
 };
 
 /**
