@@ -65,10 +65,13 @@ const isChatter = (understood: Understood): boolean => {
   return tone === 'unclear' || tone === 'thanks' || tone === 'chat' || text.split(/\s+/).length > FEW_WORDS;
 };
 
+const IS_NUMBERED = /\d[\d:.,/-]+\d/;
+
 /** What a mail said, as words; the numbers of tickets, dates and times are none. */
 const wordsOf = ({ personal: { wins, requests, answer, remark } }: MailUnderstoodV3['data']): readonly string[] => {
   const text = [...wins, answer, ...requests.map(({ text: asked }) => asked), remark?.text ?? ''].join(' ');
-  const words = foldText(text).replace(/\S*\d[\d:.,/-]+\d\S*/g, ' ');
+  const told = foldText(text).split(/\s+/);
+  const words = told.filter((one) => !IS_NUMBERED.test(one)).join(' ');
   return [...new Set(words.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, MOST_WORDS);
 };
 

@@ -26,13 +26,27 @@ export const browsing = (test: TestFn) => {
     test.serial(title, async (t) => {
       const context = await contexts.take(options);
       t.teardown(() => contexts.giveBack(options, t.passed && !ownTime));
-      const page = await context.newPage();
+      const page = withLastingRoute(await context.newPage());
       if (viewport) await page.setViewportSize(viewport);
       const problems = problemsOf(page, app(), expected);
       await visit(page, t);
       t.deepEqual(problems, []);
     });
   return { app, browser, visiting, goTo: goTo(app) };
+};
+
+/**
+ * From a test's first route on, the browser asks about every request of its page: where it stopped once a route is used
+ * up, a request then under way would never be answered.
+ */
+const withLastingRoute = (page: Page): Page => {
+  const route = page.route.bind(page);
+  page.route = async (...which) => {
+    page.route = route;
+    await route('about:never', (never) => never.continue());
+    return route(...which);
+  };
+  return page;
 };
 
 let shared: ReturnType<typeof openShared> | null = null;

@@ -16,6 +16,7 @@ export const wordBombs: readonly Bomb[] = [
   ...[...NASTY].map(
     ([name, of]): Bomb => ({
       name: `${WORDS / 1024} KB of ${name}`,
+      ...(name === 'one letter' && { isShort: true }),
       send: reply(() => plain(`Fixed it. ${of(WORDS - 20)}`.replace(/\n/g, '\r\n'))),
     }),
   ),
