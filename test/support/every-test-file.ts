@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import test from 'ava';
+import test, { registerCompletionHandler } from 'ava';
 import { configureGlobal } from 'fast-check';
 import { timeTestFile } from './file-times.ts';
 
@@ -12,6 +12,9 @@ timeTestFile(fileURLToPath(test.meta.file));
 const seed = process.env.PROPERTY_SEED ?? '20261123';
 
 if (seed !== 'any') configureGlobal({ seed: Number(seed) });
+
+/** Timers and connections that nobody waits for any more (of libraries, of a page that was shown) kept files for up to a minute. */
+registerCompletionHandler(() => process.exit());
 
 /**
  * Once all of a file is done its process ends at once: Node's own way out, which closes every handle first, was seen to
