@@ -31,7 +31,9 @@ const measure = async ({ name, one, extent, inputs }: Job, isRecorded: boolean):
 
 /** What tests log stands in TAP as comments behind their lines. */
 const figuresIn = (lines: readonly string[]): readonly string[] =>
-  lines.flatMap((line) => /^ *# {1,3}(\S.*)$/.exec(line)?.[1] ?? []).filter((line) => !line.startsWith('test/'));
+  lines
+    .flatMap((line) => /^ *# {1,3}(\S.*)$/.exec(line)?.[1] ?? [])
+    .filter((line) => !/^(?:test\/|(?:tests|pass|fail) \d+$)/.test(line));
 
 /** As many at a time as there are processors. */
 const inTurn = async (jobs: readonly Job[], isRecorded: boolean): Promise<Counts> => {
