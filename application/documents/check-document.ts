@@ -235,7 +235,7 @@ const MOST_TOLD = 300;
 const toldOf = (text: string): string =>
   isMarked(text)
     ? text
-        .replace(/\S*(?::\/\/|www\.)\S*|[<>`*[\]{}|\\^~]|\p{Cc}|\p{Cf}/giu, ' ')
+        .replace(/(?<!\S)\S*(?::\/\/|www\.)\S*|[<>`*[\]{}|\\^~]|\p{Cc}|\p{Cf}/giu, ' ')
         .replace(/\s+/gu, ' ')
         .trim()
         .slice(0, MOST_TOLD)

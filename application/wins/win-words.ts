@@ -25,8 +25,8 @@ export const withWords = (text: string, added: string): string =>
 
 /** With a capital and a full stop; a name or an address that is written another way stays as it is. */
 const asSentence = (words: string): string => {
-  const [first = ''] = words.split(/\s/u, 1);
-  const last = words.slice(words.search(/\S+$/u));
+  const parts = words.split(/\s/u);
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
   const begins = /^\p{Ll}[^\p{Lu}/@]*$/u.test(first) ? words.replace(/^./u, (letter) => letter.toUpperCase()) : words;
   return /[\p{L}\p{N}%€£$)"”’]$/u.test(last) && !/[/@]/u.test(last) ? `${begins}.` : begins;
 };

@@ -37,4 +37,4 @@ const skillsOf = (skills: readonly string[]): string =>
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A line that looks like a heading is none. */
-const asText = (text: string): string => text.trim().replace(/^(\s*)#/gm, '$1\\#');
+const asText = (text: string): string => text.trim().replace(/^([^\S\r\n\u2028\u2029]*)#/gm, '$1\\#');

@@ -65,9 +65,9 @@ export const countIn = ({ small }: Sentence, language: Language): Count | null =
 /** The words up to one that ends a name; none where none does so soon, or something stands between that is no word. */
 const thingsIn = (rest: string, after: RegExp): readonly string[] => {
   const words = rest.split(' ');
-  const end = words.findIndex((word) => after.test(word.replace(/[,)]+$/u, '')));
+  const end = words.findIndex((word) => after.test(word.replace(/(?<![,)])[,)]+$/u, '')));
   const [closed = -1] = words.flatMap((word, at) => (/[,)]$/u.test(word) ? [at + 1] : []));
   const ends = [end, closed, words.length].filter((at) => at >= 0);
-  const things = words.slice(0, Math.min(...ends)).map((word) => word.replace(/[,)]+$/u, ''));
+  const things = words.slice(0, Math.min(...ends)).map((word) => word.replace(/(?<![,)])[,)]+$/u, ''));
   return things.length <= MOST_WORDS && things.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) ? things : [];
 };

@@ -70,7 +70,7 @@ export const givenFrom = ({ brief, sources, wins, isWhole, language, names }: As
 };
 
 const cut = (text: string, most: number): string =>
-  text.length <= most ? text : text.slice(0, most).replace(/\S*$/u, '');
+  text.length <= most ? text : text.slice(0, most).replace(/(?<!\S)\S*$/u, '');
 const readable = (text: string, most: number): string => (isReadable(text) ? cut(text, most) : '');
 
 /** As many as there is room for, the first before the others. */

@@ -34,7 +34,7 @@ const asLine = (said: readonly string[]): string => {
   const text = said
     .join(' ')
     .trim()
-    .replace(/[.!]+$/u, '');
+    .replace(/(?<![.!])[.!]+$/u, '');
   return FIRST_PERSON.test(text) ? '' : text.replace(/^\p{Ll}(?=[\p{Ll} ])/u, (letter) => letter.toUpperCase());
 };
 

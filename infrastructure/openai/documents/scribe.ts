@@ -34,4 +34,4 @@ const onOneLine = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^(?:[-*•–]|\d{1,2}[.)/]) /u, '')
-    .replace(/!+$/u, '.');
+    .replace(/(?<!!)!+$/u, '.');

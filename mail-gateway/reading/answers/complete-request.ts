@@ -12,6 +12,7 @@ export const completeRequest = async (
   incomplete: AskedBackOutcome,
   reply: string,
 ): Promise<MailRequest | null> => {
+  if (reply.length > LONGEST_REPLY) return null;
   const leadIn = leadInOf(incomplete);
   if (leadIn === null) return completedBy(incomplete, reply);
   const text = `${leadIn} ${reply.trim()}`;
@@ -20,6 +21,9 @@ export const completeRequest = async (
   const [request] = reading.requests;
   return request?.kind === incomplete.request && Object.keys(request.details).length > 0 ? { ...request, text } : null;
 };
+
+/** The patterns below run for everybody's process: no answer to one question is longer. */
+const LONGEST_REPLY = 2_000;
 
 /** Null where a reply says it all by itself. */
 const leadInOf = ({ request, facts: { asks } }: AskedBackOutcome): string | null => {
@@ -42,7 +46,7 @@ const completedBy = ({ request, asked, facts }: AskedBackOutcome, reply: string)
 const NUMBER_ALONE =
   /^\W*(?:(?:it's|the|die|der|das|la|le|el|l'|number|no|nr|nummer|num[eé]ro|n[uú]mero)\.? ?)*#?(\d{1,2})(?!\d)\W*(?:please|bitte|svp|por favor|thanks|danke|merci|gracias)?\W*$/iu;
 
-const END = /[\s.?!:…]+$/u;
+const END = /(?<![\s.?!:…])[\s.?!:…]+$/u;
 
 /** What a cover letter is for; '' where it is not known yet. */
 type CompanyAndRole = Readonly<{ company: string; role: string }>;

@@ -15,3 +15,10 @@ test('words that it says already, between others or on a line of their own, are 
   for (const added of ['with Ann', '5', '“quoted”', ''])
     t.is(withWords(withWords('Closed it.', added), added), withWords('Closed it.', added));
 });
+
+test('words are made a sentence, an address and a name stay as they are, and the longest take no longer than their length', (t) => {
+  t.is(withWords('Closed it.', 'see anna@acme.example'), 'Closed it.\nSee anna@acme.example');
+  t.is(withWords('Closed it.', 'eBay was first'), 'Closed it.\neBay was first.');
+  const long = 'a'.repeat(60_000);
+  t.is(withWords('Closed it.', `${long} `), `Closed it.\nA${long.slice(1)}.`);
+});

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Bomb, from, type Target } from './bomb.ts';
-import { ask, counted } from './http.ts';
+import { ask, askAll, counted } from './http.ts';
 import { NASTY } from './nasty-text.ts';
 
 const PATIENCE_MS = 90_000;
@@ -38,6 +38,27 @@ const kept =
     return counted([made.status, list.status, insight.status]);
   };
 
+/** So many wins of this, and then all of them at once in a file. */
+const exported =
+  (count: number, text: string): Bomb['send'] =>
+  async (target) => {
+    const { session } = await target.user();
+    const make = () => ask(target, 'POST', '/api/achievements', { session, body: { originalMessage: text } });
+    const made = await askAll(Array.from({ length: count }, () => make));
+    return `${made}, ${(await ask(target, 'GET', '/api/user/export', { session })).status}`;
+  };
+
+/** A cover letter without a company, and these words after the question which one. */
+const afterQuestion =
+  (text: string): Bomb['send'] =>
+  async (target) => {
+    const { session } = await target.user();
+    await ask(target, 'POST', '/api/messages', { session, body: { message: 'Please write me a cover letter.' } });
+    await stateOf(target, session);
+    const { status } = await ask(target, 'POST', '/api/messages', { session, body: { message: text } });
+    return `${status}, ${await stateOf(target, session)}`;
+  };
+
 const tried =
   (text: string): Bomb['send'] =>
   async (target) =>
@@ -47,6 +68,16 @@ const short = (name: string) => (name === 'one letter and spaces' ? { isShort: t
 
 /** The same words in the box, as a win, and in what a visitor may try. */
 export const messageBombs: readonly Bomb[] = [
+  {
+    name: 'an export of 11 wins of 20,000 line feeds',
+    isShort: true,
+    send: exported(11, `a${'\n'.repeat(19_990)}b`),
+  },
+  {
+    name: '7,800 marks after a question back',
+    isShort: true,
+    send: afterQuestion(`Acme, sales lead${'!'.repeat(7_800)} x`),
+  },
   ...[...NASTY].map(([name, of]): Bomb => ({ name: `7,900 of ${name}`, ...short(name), send: said(of(7_900)) })),
   ...[...NASTY]
     .filter((_, at) => at % 3 === 0)
