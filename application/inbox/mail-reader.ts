@@ -100,7 +100,8 @@ export const SAYS_NOTHING: DeliveryReport = {
  * it is `unreadable`, and the raw mail stays in the archive for a second look.
  */
 export interface MailReader {
-  read(raw: Uint8Array, context: ReadingContext): Promise<Reading>;
+  /** `onBegin` is called when the reading is about to begin, and not while it waits for its turn; it rejects as that does. */
+  read(raw: Uint8Array, context: ReadingContext, onBegin?: () => Promise<void>): Promise<Reading>;
   /** The same for words that came without a mail around them: from the web, or as a text message. */
   readText(text: string, context: Omit<ReadingContext, 'sent'>): Promise<Reading>;
   /** How words sound, and of what kind the day was that they tell of, without reading anything else in them. */
@@ -111,7 +112,7 @@ export interface MailReader {
    */
   completeRequest(incomplete: AskedBackOutcome, reply: string, today: string): Promise<MailRequest | null>;
   /** What a delivery report or a complaint says; one that breaks a limit says nothing. */
-  readReport(raw: Uint8Array): Promise<DeliveryReport>;
+  readReport(raw: Uint8Array, onBegin?: () => Promise<void>): Promise<DeliveryReport>;
   /** A mail as text for people: its few headers that they read, an empty line, its body; '' where it breaks a limit. */
   readPlain(raw: Uint8Array): Promise<string>;
   close(): Promise<void>;

@@ -103,7 +103,12 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const numbered =
     numberedLately(given) || numberedLately((await mailsOfItsConversation(parts, received)).map(givenBy));
   const context = { sent, asked, after, today, numbered, wantsWords };
-  const read = await readWithTries(parts, received.mailId, () => parts.reader.read(raw, context), ENDED_ITS_READER);
+  const read = await readWithTries(
+    parts,
+    received.mailId,
+    (onBegin) => parts.reader.read(raw, context, onBegin),
+    ENDED_ITS_READER,
+  );
   const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
   if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
     await proveAddress(parts, userId, owner);

@@ -57,7 +57,7 @@ const whatItSays = async (parts: Parts, received: Received): Promise<Found | 'de
   if (recipient.kind !== 'return' || nature === 'automatic') return UNRELATED;
   const raw = await parts.archive.get(userId, blob);
   if (raw === 'destroyed') return raw;
-  const said = await readWithTries(parts, mailId, () => parts.reader.readReport(raw), SAYS_NOTHING);
+  const said = await readWithTries(parts, mailId, (onBegin) => parts.reader.readReport(raw, onBegin), SAYS_NOTHING);
   const { outgoingMailId } = recipient;
   if (!isFailure(said) || !isAbout(said, `<${outgoingMailId}@${parts.mail.domain}>`)) return UNRELATED;
   const { status, aboutUs } = said;

@@ -62,7 +62,7 @@ export const createMailReader = ({
 export const mailReaderOver = (pool: ChildPool<ReadingTask, ReadingAnswer>): MailReader & WinLearner => {
   /** The child answers in the kind that it was asked in. */
   const ask = async <Answer extends ReadingAnswer>(
-    task: () => ReadingTask,
+    task: () => ReadingTask | Promise<ReadingTask>,
     failed: (reason: UnreadableReason) => Answer,
   ): Promise<Answer> => {
     const first = await pool.ask(task);
@@ -77,10 +77,13 @@ export const mailReaderOver = (pool: ChildPool<ReadingTask, ReadingAnswer>): Mai
   };
 
   return {
-    read: async (raw, context) =>
+    read: async (raw, context, onBegin) =>
       raw.byteLength > MAX_SIZE
         ? unreadable('too-large')
-        : ask(() => ({ raw, context: { ...context, ...wordsAsked(context.asked) } }), unreadable),
+        : ask(async () => {
+            await onBegin?.();
+            return { raw, context: { ...context, ...wordsAsked(context.asked) } };
+          }, unreadable),
     readText,
     hear: (text) =>
       ask(
@@ -89,11 +92,14 @@ export const mailReaderOver = (pool: ChildPool<ReadingTask, ReadingAnswer>): Mai
       ),
     completeRequest: (incomplete, reply, today) =>
       completeRequest((text) => readText(text, { asked: null, today }), incomplete, reply),
-    readReport: async (raw) =>
+    readReport: async (raw, onBegin) =>
       raw.byteLength > MAX_SIZE
         ? SAYS_NOTHING
         : ask(
-            () => ({ report: raw }),
+            async () => {
+              await onBegin?.();
+              return { report: raw };
+            },
             () => SAYS_NOTHING,
           ),
     readPlain: async (raw) =>

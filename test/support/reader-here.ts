@@ -10,8 +10,9 @@ const tasks = () => import('#mail-gateway/reading/reading-task.ts');
 export const readerHere = () =>
   mailReaderOver({
     async ask(task) {
+      const wanted = await task();
       try {
-        return { answer: deserialize(serialize(await (await tasks()).doReadingTask(task()))) };
+        return { answer: deserialize(serialize(await (await tasks()).doReadingTask(wanted))) };
       } catch {
         return { broke: 'failed' };
       }

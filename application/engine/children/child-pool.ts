@@ -2,8 +2,8 @@ import type { Fault } from '#application/engine/ports/fault.ts';
 import { type Child, type ChildLimits, type Outcome, startChild } from './child.ts';
 
 export type ChildPool<Task, Answer> = Readonly<{
-  /** `task` is called once a child is free for it. */
-  ask(task: () => Task): Promise<Outcome<Answer>>;
+  /** `task` is called once a child is ready for it; where it rejects, so does this. */
+  ask(task: () => Task | Promise<Task>): Promise<Outcome<Answer>>;
   close(): Promise<void>;
 }>;
 
@@ -97,7 +97,7 @@ export const createChildPool = <Task, Answer>({
 };
 
 type Slot<Task, Answer> = Readonly<{
-  ask(task: () => Task): Promise<Outcome<Answer>>;
+  ask(task: () => Task | Promise<Task>): Promise<Outcome<Answer>>;
   isStarted(): boolean;
   end(): Promise<void>;
 }>;
@@ -155,7 +155,7 @@ const createSlot = <Task, Answer>(
       clearTimeout(timer);
       const asked = await current();
       tasks += 1;
-      const outcome = await asked.ask(task());
+      const outcome = await asked.ask(await task());
       if (asked.isAlive() && (tasks >= rules.tasksPerChild || asked.rss() > rules.maxIdleBytes)) renew();
       endWhenIdle();
       return outcome;
