@@ -46,7 +46,7 @@ export const startApi = async (
   { web, brandName, relay, twilio, trustedProxies }: Settings,
   { changes, projections, smtp, sandboxPayments, aiInsightWriter, ...services }: Parts,
   { composer, reader, incomingTexts }: MailParts,
-  { checkAnswers = false, client = CLIENT_FOLDER }: Overrides,
+  { checkAnswers = false, client = CLIENT_FOLDER, idleConnectionMs }: Overrides,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<WebAddress> => {
@@ -83,7 +83,10 @@ export const startApi = async (
     port: web.port,
     origins: ownOrigins(web),
     trustedProxies,
-    limits: webLimits(connectionShares(maxOpenFiles()).web),
+    limits: {
+      ...webLimits(connectionShares(maxOpenFiles()).web),
+      ...(idleConnectionMs && { keepAlive: idleConnectionMs }),
+    },
     isNeighbour: createAddressList(loopback),
     client,
   });

@@ -26,6 +26,8 @@ export type Overrides = Readonly<{
   aroundStores?: (stores: Stores) => Stores;
   /** Answers that their schemas do not describe are faults. */
   checkAnswers?: boolean;
+  /** For how long, in milliseconds, a connection may wait for its next request. */
+  idleConnectionMs?: number;
   /** The folder of the built client. */
   client?: string;
 }>;

@@ -34,6 +34,8 @@ export const runningApp = async (
     reader: readerHere(),
     client: clientStub(),
     diskReserve: { bytes: 64 * 1024 }, // many tests, one disk
+    // A client whose process is busy may use a connection at the very moment the server gives it up.
+    idleConnectionMs: 10 * 60_000,
     ticksByItself: false, // a test that wants check-ins moves the clock and says so: see check-ins-come.ts
     ...overrides,
   });
