@@ -1,6 +1,5 @@
 import * as signUpEvents from './access/sign-up/events.ts';
 import * as strangerEvents from './access/stranger/events.ts';
-import type { AccountEvent } from './accounts/account-event.ts';
 import * as addressEvents from './accounts/address/events.ts';
 import * as checkInSettingEvents from './accounts/check-in-events.ts';
 import * as accountEvents from './accounts/events.ts';
@@ -10,6 +9,7 @@ import * as profileEvents from './accounts/profile-events.ts';
 import * as billingEvents from './billing/events.ts';
 import * as paymentNoticeEvents from './billing/payment-notice/events.ts';
 import * as checkInEvents from './check-ins/events.ts';
+import { type EventDescription, type EventsIn, isEventDescription } from './define-event.ts';
 import * as conversationEvents from './delivery/conversation/events.ts';
 import * as outgoingMailEvents from './delivery/mail/events.ts';
 import * as outgoingTextEvents from './delivery/text/events.ts';
@@ -30,66 +30,53 @@ import * as skillChoiceEvents from './wins/skills/events.ts';
 import * as jobEvents from './work/job/events.ts';
 import * as reactionEvents from './work/reaction/events.ts';
 
+const subjects = [
+  signUpEvents,
+  strangerEvents,
+  addressEvents,
+  checkInSettingEvents,
+  accountEvents,
+  passkeyEvents,
+  phoneEvents,
+  profileEvents,
+  billingEvents,
+  paymentNoticeEvents,
+  checkInEvents,
+  conversationEvents,
+  outgoingMailEvents,
+  outgoingTextEvents,
+  careerEvents,
+  documentEvents,
+  postTimesEvents,
+  incomingMailEvents,
+  leftOutEvents,
+  needsYouEvents,
+  mailReportEvents,
+  roleMailAnswerEvents,
+  requestEvents,
+  roleMailEvents,
+  insightEvents,
+  winEvents,
+  evidenceEvents,
+  skillChoiceEvents,
+  jobEvents,
+  reactionEvents,
+] as const;
+
 /** Everything that can stand in the log. */
-export type DomainEvent =
-  | AccountEvent
-  | addressEvents.AddressEvent
-  | careerEvents.CareerEvent
-  | billingEvents.SubscriptionEvent
-  | checkInEvents.CheckInEvent
-  | conversationEvents.ConversationEvent
-  | documentEvents.DocumentEvent
-  | incomingMailEvents.IncomingMailEvent
-  | insightEvents.InsightEvent
-  | jobEvents.JobEvent
-  | outgoingMailEvents.OutgoingMailEvent
-  | outgoingTextEvents.OutgoingTextEvent
-  | paymentNoticeEvents.PaymentNoticeEvent
-  | phoneEvents.PhoneEvent
-  | postTimesEvents.PostTimesEvent
-  | reactionEvents.ReactionEvent
-  | requestEvents.RequestEvent
-  | roleMailEvents.RoleMailEvent
-  | signUpEvents.SignUpEvent
-  | skillChoiceEvents.SkillChoiceEvent
-  | strangerEvents.StrangerEvent
-  | winEvents.WinEvent;
+export type DomainEvent = (typeof subjects)[number] extends infer Module
+  ? Module extends object
+    ? EventsIn<Module>
+    : never
+  : never;
 
-/** An event without its maker fails to compile. */
-const makers = {
-  ...accountEvents,
-  ...checkInSettingEvents,
-  ...profileEvents,
-  ...passkeyEvents,
-  ...addressEvents,
-  ...billingEvents,
-  ...careerEvents,
-  ...checkInEvents,
-  ...conversationEvents,
-  ...documentEvents,
-  ...incomingMailEvents,
-  ...leftOutEvents,
-  ...needsYouEvents,
-  ...mailReportEvents,
-  ...insightEvents,
-  ...jobEvents,
-  ...outgoingMailEvents,
-  ...outgoingTextEvents,
-  ...paymentNoticeEvents,
-  ...phoneEvents,
-  ...postTimesEvents,
-  ...reactionEvents,
-  ...requestEvents,
-  ...roleMailEvents,
-  ...roleMailAnswerEvents,
-  ...signUpEvents,
-  ...strangerEvents,
-  ...winEvents,
-  ...evidenceEvents,
-  ...skillChoiceEvents,
-} as const satisfies Readonly<Record<Uncapitalize<DomainEvent['type']>, (data: never) => DomainEvent>>;
-
-/** The type names this release knows: each is its maker's name with a capital. */
-export const eventTypes: ReadonlySet<string> = new Set(
-  Object.keys(makers).map((name) => name[0]?.toUpperCase() + name.slice(1)),
+/** Every definition of an event, by its type. */
+export const eventDefinitions: ReadonlyMap<string, EventDescription> = new Map(
+  subjects
+    .flatMap((subject) => Object.values<unknown>(subject))
+    .filter(isEventDescription)
+    .map((definition) => [definition.type, definition]),
 );
+
+/** The types that this release knows. */
+export const eventTypes: ReadonlySet<string> = new Set(eventDefinitions.keys());

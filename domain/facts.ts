@@ -14,9 +14,6 @@ export const MOST_FACT_BYTES = 8 * 1024;
 /** As JSON in UTF-8. */
 export const factBytes = (facts: Facts): number => new TextEncoder().encode(JSON.stringify(facts)).length;
 
-/** What an event of before holds as words that were ready: it is sent, and shown, as it was written. */
-export type AsWritten = Readonly<{ asWritten: string }>;
-
 /** Of what has nothing to say but its kind. */
 type NoFacts = Readonly<{ of: 'nothing' }>;
 export const NOTHING: NoFacts = { of: 'nothing' };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EventStore } from '#application/engine/ports/event-store.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { Registers } from '#application/engine/ports/registers.ts';
-import { type BoundLog, isKeyMissing, type Vault } from '#application/engine/ports/vault.ts';
+import type { BoundLog, Vault } from '#application/engine/ports/vault.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 
 /** Where the log and the vault are, in words for an operator. */
@@ -28,36 +28,17 @@ const foreignVault = ({ log, vault }: Places): Fault =>
     `the vault ${vault} belongs to another event log than ${log}: check EVENTSTORE_URL, MONGODB_URL and DATA_DIR, and put back the two that were made for each other`,
   );
 
-/**
- * The log that a vault and an event store both say is theirs. A vault of version 0.3 says nothing yet, and is bound here,
- * once it is sure that its keys are those of this log.
- */
+/** The log that a vault and an event store both say is theirs. On the first day neither holds anything yet, and they are bound. */
 export const boundTogether = async (vault: Vault, store: EventStore, places: Places): Promise<BoundLog> => {
   const [identity, head] = [await store.identity(), await store.head()];
   let bound = await vault.bound();
   if (!bound) {
-    if (head === null && (await vault.hasUsers())) throw logMissing(places);
-    if (!(await knowsOwners(vault, store))) throw foreignVault(places);
-    bound = await vault.bind({ identity, authenticatedAfter: head });
+    if (await vault.hasUsers()) throw logMissing(places);
+    if (head !== null) throw foreignVault(places);
+    bound = await vault.bind({ identity });
   }
   if (bound.identity === identity) return bound;
   throw head === null ? logMissing(places) : foreignVault(places);
-};
-
-/** Whether the vault has a record of whoever wrote the first sealed events; yes, while there are none. */
-const knowsOwners = async (vault: Vault, store: EventStore): Promise<boolean> => {
-  const end = new AbortController();
-  for await (const { events, caughtUp } of store.follow(null, end.signal)) {
-    const owners = events.flatMap(({ sealed, data }) => (sealed ? [Number(data.userId)] : []));
-    if (owners.length > 0) return vault.open(owners).then(() => true, unlessMissing);
-    if (caughtUp) break;
-  }
-  return true;
-};
-
-const unlessMissing = (error: unknown): false => {
-  if (isKeyMissing(error)) return false;
-  throw error;
 };
 
 /** Registers belong to the log they were first opened with. */

@@ -1,5 +1,5 @@
 import type { EventLog } from '#application/engine/ports/event-log.ts';
-import type { EventStore, Position } from '#application/engine/ports/event-store.ts';
+import type { EventStore } from '#application/engine/ports/event-store.ts';
 import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
 import { nameOf } from './belonging.ts';
 import { createKeyWrap } from './shared/key-wrap.ts';
@@ -21,7 +21,6 @@ export type BuildPlaces = Readonly<{
   vault: string;
   erasures: string;
   secrets: readonly string[];
-  authenticatedAfter: Position | null;
   turns: SharedTurns;
 }>;
 
@@ -31,7 +30,7 @@ type Closable = { close(): Promise<void> };
 
 /** The same stores for a thread beside: of an embedded log and vault it only reads. */
 export const openBuildStores = async (places: BuildPlaces, onUnreadable: OnUnreadable): Promise<BuildStores> => {
-  const { eventStoreUrl, mongoUrl, logPrefix, authenticatedAfter } = places;
+  const { eventStoreUrl, mongoUrl, logPrefix } = places;
   const opened = new AsyncDisposableStack();
   const keep = <Store extends Closable>(store: Store): Store => opened.adopt(store, (one) => one.close());
   try {
@@ -55,7 +54,7 @@ export const openBuildStores = async (places: BuildPlaces, onUnreadable: OnUnrea
         ? await (await import('./mongodb/read-models.ts')).openMongoReadModels(mongoUrl)
         : await openReadModelsToBuild(places.readModels, places.turns),
     );
-    const log = createSealedLog(eventStore, vault, { onUnreadable, authenticatedAfter });
+    const log = createSealedLog(eventStore, vault, { onUnreadable });
     return { log, readModels, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();

@@ -78,7 +78,7 @@ export const openStores = async (
     const { places, ...sealed } = await openVaultAndLog(opening, createKeyWrap(secrets), onFatal);
     const { blobs, ...others } = await openOthers(opening, clock, turns, onChangesBroken);
     const { vault, eventStore } = sealed;
-    const { identity, authenticatedAfter } = await boundTogether(vault, eventStore, places);
+    const { identity } = await boundTogether(vault, eventStore, places);
     await checkRegisters(others.registers, identity);
     await vault.make(OPERATORS);
     const damage = createDamageNotes(others.registers);
@@ -92,9 +92,9 @@ export const openStores = async (
       ...sealed,
       ...others,
       damage,
-      log: createSealedLog(eventStore, vault, { onUnreadable, authenticatedAfter }),
+      log: createSealedLog(eventStore, vault, { onUnreadable }),
       archive: createSealedArchive(blobs, vault),
-      buildPlaces: { ...files, eventStoreUrl, mongoUrl, logPrefix, secrets, authenticatedAfter, turns },
+      buildPlaces: { ...files, eventStoreUrl, mongoUrl, logPrefix, secrets, turns },
       onUnreadable,
       close: () => opened.disposeAsync(),
     };

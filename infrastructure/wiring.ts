@@ -53,10 +53,9 @@ export const startParts = async (
   const running = new AsyncDisposableStack();
   try {
     const ended = new AbortController();
-    const endWork = () => ended.abort();
     const keys = await readMailKeys(settings);
     const diskReserve = await diskReserveOf(settings, folder, overrides, logger, running); // or no store opens on a full disk
-    const services = await openServices(settings, folder, onFatal, overrides, endWork, logger, running);
+    const services = await openServices(settings, folder, onFatal, overrides, logger, running);
     if (parts.size > 0) await replayErasures(services);
     const mail = await mailParts(settings, keys, services, overrides, running);
     const minds = await openMinds(settings, services, mail.aboutWin, overrides, logger);

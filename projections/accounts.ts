@@ -1,10 +1,10 @@
 import { ACCOUNTS, type AccountDocument } from '#application/accounts/accounts.ts';
 import { accountViewAfter } from '#domain/accounts/account-view.ts';
-import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/accounts/events.ts';
-import type { AddressChanged, SetupFinished } from '#domain/accounts/profile-events.ts';
+import type { AccountClosed, AccountErased, AccountOpened, AddressVerified } from '#domain/accounts/events.ts';
+import type { AddressChanged, SetupCompleted } from '#domain/accounts/profile-events.ts';
 import { one, projector } from './engine/projector.ts';
 
-type Event = AccountOpened | AddressProvenV2 | AddressChanged | SetupFinished | AccountClosed | AccountErased;
+type Event = AccountOpened | AddressVerified | AddressChanged | SetupCompleted | AccountClosed | AccountErased;
 
 /** An account by its id, as the domain sees it. */
 const folded =
@@ -23,9 +23,9 @@ export const accounts = projector<Event>()(ACCOUNTS, {
   readsPersonal: false,
   on: {
     AccountOpened: folded('AccountOpened'),
-    AddressProvenV2: folded('AddressProvenV2'),
+    AddressVerified: folded('AddressVerified'),
     AddressChanged: folded('AddressChanged'),
-    SetupFinished: folded('SetupFinished'),
+    SetupCompleted: folded('SetupCompleted'),
     AccountClosed: folded('AccountClosed'),
     AccountErased: folded('AccountErased'),
   },

@@ -8,7 +8,7 @@ export const career = projector<CareerEvent | AccountErased>()(CAREER, {
   version: '1',
   readsPersonal: true,
   on: {
-    CareerFactKept: ({ factId, userId, at, is, personal }) => [
+    CareerFactRecorded: ({ factId, userId, at, is, personal }) => [
       one(factId, (before) => ({ userId, is, keptAt: before?.keptAt ?? at, words: personal.fact })),
     ],
     CareerFactRemoved: ({ factId }) => [one(factId, () => null)],

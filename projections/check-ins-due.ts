@@ -4,11 +4,11 @@ import {
   CHECK_INS_DUE,
   type CheckInsDueDocument,
 } from '#application/check-ins/check-ins-due.ts';
-import type { CheckInSettingEvent, CheckInsPausedV2 } from '#domain/accounts/check-in-events.ts';
-import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/accounts/events.ts';
-import type { AddressChanged, ScheduleChangedV2, SetupFinished } from '#domain/accounts/profile-events.ts';
+import type { CheckInSettingEvent, CheckInsPaused } from '#domain/accounts/check-in-events.ts';
+import type { AccountClosed, AccountErased, AccountOpened, AddressVerified } from '#domain/accounts/events.ts';
+import type { AddressChanged, ScheduleChanged, SetupCompleted } from '#domain/accounts/profile-events.ts';
 import type {
-  CancellationTakenBack,
+  CancellationReverted,
   PaymentRecovered,
   PlanChanged,
   SubscriptionCancelled,
@@ -16,9 +16,9 @@ import type {
   SubscriptionRenewed,
   SubscriptionStarted,
 } from '#domain/billing/events.ts';
-import type { CheckInDropped, CheckInRequestedV2, CheckInSkipped } from '#domain/check-ins/events.ts';
-import type { MailExpired, MailRefused } from '#domain/delivery/mail/events.ts';
-import type { MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { CheckInCancelled, CheckInRequested, CheckInSkipped } from '#domain/check-ins/events.ts';
+import type { MailExpired, MailRejected } from '#domain/delivery/mail/events.ts';
+import type { MailUnderstood, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { afterTurn } from '#domain/schedule/rhythm.ts';
 import { defaultSchedule } from '#domain/schedule/schedule.ts';
 import { dueSlot, slotsBetween } from '#domain/schedule/slots.ts';
@@ -31,28 +31,28 @@ type Revival =
   | SubscriptionStarted
   | SubscriptionRenewed
   | PlanChanged
-  | CancellationTakenBack
+  | CancellationReverted
   | PaymentRecovered
   | SubscriptionCancelled
   | SubscriptionEnded;
 
 type Event =
   | AccountOpened
-  | AddressProvenV2
+  | AddressVerified
   | AddressChanged
-  | SetupFinished
-  | ScheduleChangedV2
+  | SetupCompleted
+  | ScheduleChanged
   | AccountClosed
   | AccountErased
   | CheckInSettingEvent
   | Revival
-  | CheckInRequestedV2
+  | CheckInRequested
   | CheckInSkipped
-  | CheckInDropped
+  | CheckInCancelled
   | MailExpired
-  | MailRefused
+  | MailRejected
   | WinRecorded
-  | MailUnderstoodV3
+  | MailUnderstood
   | MessageReceived
   | ReactionStarted;
 
@@ -65,10 +65,10 @@ export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
   readsPersonal: false,
   on: {
     AccountOpened: (data) => [one(String(data.userId), () => opened(data))],
-    AddressProvenV2: (data) => [reached(data)],
+    AddressVerified: (data) => [reached(data)],
     AddressChanged: (data) => [reached(data)],
-    SetupFinished: (data) => [changed(data, (document) => begun(data, document, { isSetUp: true }))],
-    ScheduleChangedV2: (data) => [
+    SetupCompleted: (data) => [changed(data, (document) => begun(data, document, { isSetUp: true }))],
+    ScheduleChanged: (data) => [
       changed(data, (document) => {
         const { frequency, time, hour, days, every, firstWeek, timezone } = data;
         return begun(data, document, { schedule: { frequency, time, hour, days, every, firstWeek, timezone } });
@@ -76,28 +76,28 @@ export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
     ],
     AccountClosed: ({ userId }) => [one(String(userId), () => null)],
     AccountErased: ({ userId }) => [one(String(userId), () => null)],
-    CheckInsPausedV2: (data) => [changed(data, (document) => paused(data, document))],
+    CheckInsPaused: (data) => [changed(data, (document) => paused(data, document))],
     CheckInsResumed: (data) => [changed(data, (document) => begun(data, document, { pause: null }))],
-    ThinningSwitched: (data) => [changed(data, (document) => alive(data, { ...document, thinning: data.on }))],
+    CheckInThinningSwitched: (data) => [changed(data, (document) => alive(data, { ...document, thinning: data.on }))],
     TextCheckInsSwitched: (data) => [lives(data)],
     InsightMailsChosen: (data) => [lives(data)],
-    DeliveryFailed: (data) => [
+    AddressDeliveryFailed: (data) => [
       changed(data, (document) => (data.failure === 'hard' ? undeliverable(data, document) : document)),
     ],
     SubscriptionStarted: (data) => [livesAgain(data)],
     SubscriptionRenewed: (data) => [livesAgain(data)],
     PlanChanged: (data) => [livesAgain(data)],
-    CancellationTakenBack: (data) => [livesAgain(data)],
+    CancellationReverted: (data) => [livesAgain(data)],
     PaymentRecovered: (data) => [livesAgain(data)],
     SubscriptionCancelled: (data) => [livesAgain(data)],
     SubscriptionEnded: (data) => [livesAgain(data)],
-    CheckInRequestedV2: (data) => [changed(data, (document) => requested(data, document))],
-    CheckInDropped: (data) => [notSent(data, ({ slot }) => slot === data.slot)],
+    CheckInRequested: (data) => [changed(data, (document) => requested(data, document))],
+    CheckInCancelled: (data) => [notSent(data, ({ slot }) => slot === data.slot)],
     MailExpired: (data) => [notSent(data, ({ mailId }) => mailId === data.mailId)],
-    MailRefused: (data) => [notSent(data, ({ mailId }) => mailId === data.mailId)],
+    MailRejected: (data) => [notSent(data, ({ mailId }) => mailId === data.mailId)],
     CheckInSkipped: (data) => [changed(data, (document) => skipped(data, document))],
     WinRecorded: (data) => [lives(data)],
-    MailUnderstoodV3: (data) => [lives(data)],
+    MailUnderstood: (data) => [lives(data)],
     MessageReceived: (data) => [lives(data)],
     ReactionStarted: ({ reaction, at }) =>
       reaction === ASK_CHECK_INS
@@ -170,14 +170,14 @@ const startedAt = (at: string, document: Document): Document =>
   timed({ ...alive({ at }, document), owed: [], since: later(document.since, at) });
 
 /** What one pause held back is not due because another takes its place. */
-const paused = (data: CheckInsPausedV2['data'], document: Document): Document => {
+const paused = (data: CheckInsPaused['data'], document: Document): Document => {
   const pause = { from: data.from, until: data.until, reason: data.reason };
   const isWish = data.reason === 'asked' || data.reason === 'stopped';
   return timed({ ...owing(data.at, isWish ? alive(data, document) : document), pause });
 };
 
 /** With this slot decided. */
-const decided = (document: Document, date: string, tone: CheckInRequestedV2['data']['tone'] | 'quiet'): Document => {
+const decided = (document: Document, date: string, tone: CheckInRequested['data']['tone'] | 'quiet'): Document => {
   const { lastSlot, ...now } = afterTurn(document, { date, tone });
   return { ...document, ...askedIn(now), lastSlot, owed: document.owed.filter((slot) => slot.date !== date) };
 };
@@ -185,7 +185,7 @@ const decided = (document: Document, date: string, tone: CheckInRequestedV2['dat
 const askedIn = ({ lastAsked, asked, told }: Asked): Asked => ({ lastAsked, asked, told });
 
 /** One by hand takes no slot. */
-const requested = ({ slot, tone, mailId }: CheckInRequestedV2['data'], document: Document): Document => {
+const requested = ({ slot, tone, mailId }: CheckInRequested['data'], document: Document): Document => {
   if (slot === null) return document;
   const newest = { slot, mailId, before: askedIn(document) };
   return timed({ ...decided(document, slot, tone), newest, isInactive: false });

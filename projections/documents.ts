@@ -31,13 +31,13 @@ export const documents = projector<DocumentEvent | AccountErased>()(DOCUMENTS, {
   version: `2-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
   readsPersonal: true,
   on: {
-    DocumentWritten: folded('DocumentWritten'),
+    DocumentGenerated: folded('DocumentGenerated'),
     DocumentEdited: folded('DocumentEdited'),
-    DocumentRestored: folded('DocumentRestored'),
+    DocumentVersionRestored: folded('DocumentVersionRestored'),
     DocumentScheduled: folded('DocumentScheduled'),
     DocumentUnscheduled: folded('DocumentUnscheduled'),
-    DocumentMailAsked: () => [],
-    DocumentSent: folded('DocumentSent'),
+    DocumentMailRequested: () => [],
+    DocumentMailed: folded('DocumentMailed'),
     DocumentDeleted: folded('DocumentDeleted'),
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },

@@ -9,9 +9,9 @@ export const insights = projector<InsightEvent | AccountErased>()(INSIGHTS, {
   readsPersonal: true,
   on: {
     InsightPlanned: () => [],
-    InsightRequested: () => [],
+    InsightMailRequested: () => [],
     InsightSkipped: () => [],
-    InsightWritten: ({ insightId, at, personal: { facts, text }, ...data }) => [
+    InsightGenerated: ({ insightId, at, personal: { facts, text }, ...data }) => [
       one(insightId, (before) => ({ ...data, facts, text, createdAt: before?.createdAt ?? at, updatedAt: at })),
     ],
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],

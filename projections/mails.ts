@@ -32,15 +32,17 @@ export const mails = projector<IncomingMailEvent>()(MAILS, {
         reason: '',
       })),
     ],
-    MailJudged: ({ mailId, verdict }) => [
+    MailSenderChecked: ({ mailId, verdict }) => [
       one(mailId, (mail) => mail && { ...mail, end: verdict === 'proven' ? 'reading' : 'held' }),
     ],
     MessageReceived: () => [],
-    MailReleased: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, end: 'reading', reason: 'released' })],
-    MailDisowned: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, end: 'disowned' })],
-    MailReportRead: ({ mailId, report }) => [one(mailId, (mail) => mail && afterReport(mail, report))],
-    MailSetAside: ({ mailId, nature }) => [one(mailId, (mail) => mail && { ...mail, end: nature })],
-    MailUnderstoodV3: ({ mailId, winIds, requestCount, answeredWinId, files }) => [
+    MailSenderConfirmed: ({ mailId }) => [
+      one(mailId, (mail) => mail && { ...mail, end: 'reading', reason: 'released' }),
+    ],
+    MailSenderDenied: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, end: 'disowned' })],
+    DeliveryReportRead: ({ mailId, report }) => [one(mailId, (mail) => mail && afterReport(mail, report))],
+    MailIgnored: ({ mailId, nature }) => [one(mailId, (mail) => mail && { ...mail, end: nature })],
+    MailUnderstood: ({ mailId, winIds, requestCount, answeredWinId, files }) => [
       one(
         mailId,
         (mail) =>
@@ -57,11 +59,13 @@ export const mails = projector<IncomingMailEvent>()(MAILS, {
     WordsLeftOut: ({ mailId, reason }) => [
       one(mailId, (mail) => mail && { ...mail, reason: mail.reason === '' ? reason : mail.reason }),
     ],
-    MailUnreadable: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, end: 'unreadable', reason })],
-    HeldMailEnded: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, end: 'let-go' })],
-    HeldMailEndAnnounced: () => [],
+    MailFoundUnreadable: ({ mailId, reason }) => [
+      one(mailId, (mail) => mail && { ...mail, end: 'unreadable', reason }),
+    ],
+    HeldMailExpired: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, end: 'let-go' })],
+    HeldMailExpiryAnnounced: () => [],
     RoleMailAnswered: () => [],
-    MailLeftUnasked: () => [],
+    MailConfirmationSkipped: () => [],
     MailDismissed: () => [],
     MailLeftUnanswered: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, reason })],
   },

@@ -1,9 +1,9 @@
 import { MESSAGE_THREADS, type MessageThreadDocument } from '#application/inbox/message-threads.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
-import type { AnswerGivenV2, ConversationClosed, ConversationOpened } from '#domain/delivery/conversation/events.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
-import type { MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
-import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
+import type { AnswerGiven, ConversationClosed, ConversationOpened } from '#domain/delivery/conversation/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailUnderstood, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { MailFoundUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 type Said = Readonly<{ conversationId: string; userId: number; at: string }>;
@@ -11,10 +11,10 @@ type Event =
   | ConversationOpened
   | ConversationClosed
   | MessageReceived
-  | MailUnderstoodV3
-  | MailUnreadable
-  | MailRequestedV2
-  | AnswerGivenV2
+  | MailUnderstood
+  | MailFoundUnreadable
+  | MailRequested
+  | AnswerGiven
   | AccountErased;
 
 /** The conversations with a user, one document each: what came in counts once it is read, what goes out once it is asked for. */
@@ -27,11 +27,11 @@ export const messageThreads = projector<Event>()(MESSAGE_THREADS, {
     MessageReceived: (said) => [
       one(said.conversationId, (before) => before ?? { ...begun(said), channel: said.channel }),
     ],
-    MailUnderstoodV3: (said) => [received(said)],
-    MailUnreadable: (said) => [received(said)],
-    MailRequestedV2: ({ conversationId, mailId, ...mail }) =>
+    MailUnderstood: (said) => [received(said)],
+    MailFoundUnreadable: (said) => [received(said)],
+    MailRequested: ({ conversationId, mailId, ...mail }) =>
       conversationId === null ? [] : [sent({ ...mail, conversationId, mailId })],
-    AnswerGivenV2: (said) => [counted(said, () => ({}))],
+    AnswerGiven: (said) => [counted(said, () => ({}))],
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },
 });

@@ -43,11 +43,13 @@ export const needsYou = projector<IncomingMailEvent | AccountErased>()(NEEDS_YOU
         ...NOTHING_YET,
       })),
     ],
-    MailJudged: ({ mailId, verdict }) => [
+    MailSenderChecked: ({ mailId, verdict }) => [
       one(mailId, (mail) => mail && { ...mail, state: verdict === 'proven' ? 'open' : 'held' }),
     ],
-    MailReleased: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, state: 'open' })],
-    MailUnreadable: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, state: 'unreadable', reason })],
+    MailSenderConfirmed: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, state: 'open' })],
+    MailFoundUnreadable: ({ mailId, reason }) => [
+      one(mailId, (mail) => mail && { ...mail, state: 'unreadable', reason }),
+    ],
     WordsLeftOut: ({ mailId, reason, characters, files, personal }) => [
       one(
         mailId,
@@ -62,16 +64,16 @@ export const needsYou = projector<IncomingMailEvent | AccountErased>()(NEEDS_YOU
           },
       ),
     ],
-    MailUnderstoodV3: ({ mailId }) => [one(mailId, (mail) => (mail?.state === 'left-out' ? mail : null))],
-    MailSetAside: ({ mailId }) => [settled(mailId)],
-    MailDisowned: ({ mailId }) => [settled(mailId)],
+    MailUnderstood: ({ mailId }) => [one(mailId, (mail) => (mail?.state === 'left-out' ? mail : null))],
+    MailIgnored: ({ mailId }) => [settled(mailId)],
+    MailSenderDenied: ({ mailId }) => [settled(mailId)],
     MailDismissed: ({ mailId }) => [settled(mailId)],
-    HeldMailEnded: ({ mailId }) => [settled(mailId)],
-    HeldMailEndAnnounced: () => [],
+    HeldMailExpired: ({ mailId }) => [settled(mailId)],
+    HeldMailExpiryAnnounced: () => [],
     RoleMailAnswered: () => [],
-    MailReportRead: () => [],
+    DeliveryReportRead: () => [],
     MailLeftUnanswered: () => [],
-    MailLeftUnasked: () => [],
+    MailConfirmationSkipped: () => [],
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },
 });

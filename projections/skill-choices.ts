@@ -18,9 +18,9 @@ export const skillChoices = projector<SkillChoiceEvent | AccountErased>()(SKILL_
   version: '1',
   readsPersonal: true,
   on: {
-    SkillsNamed: folded('SkillsNamed'),
+    SkillsRenamed: folded('SkillsRenamed'),
     SkillHidden: folded('SkillHidden'),
-    SkillChoiceTakenBack: folded('SkillChoiceTakenBack'),
+    SkillChoiceReverted: folded('SkillChoiceReverted'),
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },
 });

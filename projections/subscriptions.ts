@@ -1,9 +1,9 @@
 import { SUBSCRIPTIONS, type SubscriptionDocument } from '#application/billing/subscriptions.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
-import type { SubscriptionEndAsked, SubscriptionEvent } from '#domain/billing/events.ts';
+import type { SubscriptionEndRequested, SubscriptionEvent } from '#domain/billing/events.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
-type Event = Exclude<SubscriptionEvent, SubscriptionEndAsked> | AccountErased;
+type Event = Exclude<SubscriptionEvent, SubscriptionEndRequested> | AccountErased;
 
 /** Every subscription we know of, by the provider's id of it, without any personal word; for operators. */
 export const subscriptions = projector<Event>()(SUBSCRIPTIONS, {
@@ -16,12 +16,12 @@ export const subscriptions = projector<Event>()(SUBSCRIPTIONS, {
     SubscriptionRenewed: ({ subscriptionId, periodEnd }) => [changed(subscriptionId, { periodEnd })],
     PlanChanged: ({ subscriptionId, plan, periodEnd }) => [changed(subscriptionId, { plan, periodEnd })],
     SubscriptionCancelled: ({ subscriptionId }) => [changed(subscriptionId, { cancelAtEnd: true })],
-    CancellationTakenBack: ({ subscriptionId }) => [changed(subscriptionId, { cancelAtEnd: false })],
+    CancellationReverted: ({ subscriptionId }) => [changed(subscriptionId, { cancelAtEnd: false })],
     PaymentFailed: ({ subscriptionId }) => [changed(subscriptionId, { state: 'past-due' })],
     PaymentRecovered: ({ subscriptionId }) => [changed(subscriptionId, { state: 'active' })],
     SubscriptionEnded: ({ subscriptionId }) => [changed(subscriptionId, { state: 'ended' })],
-    RefundAsked: ({ subscriptionId }) => [changed(subscriptionId, { refund: 'asked' })],
-    RefundGiven: ({ subscriptionId }) => [changed(subscriptionId, { refund: 'given' })],
+    RefundRequested: ({ subscriptionId }) => [changed(subscriptionId, { refund: 'asked' })],
+    RefundIssued: ({ subscriptionId }) => [changed(subscriptionId, { refund: 'given' })],
     RefundFailed: ({ subscriptionId }) => [changed(subscriptionId, { refund: 'failed' })],
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },

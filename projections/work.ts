@@ -8,9 +8,7 @@ import { type Change, everyDocumentOf, one, type Place, type Projector } from '.
 type Changes = readonly Change<WorkDocument>[];
 
 /** Raise it whenever the rules of a reaction change; a test knows what the rules of each version do. */
-const VERSION = '9';
-/** Operators can list what is parked meanwhile; no job is taken from them. */
-const READ = ['4'];
+const VERSION = '1';
 
 /** The backlog: one document per open job, opened and closed by events as the reactions' rules say. */
 export const work = (rules: readonly JobRules[]): Projector => {
@@ -27,13 +25,18 @@ export const work = (rules: readonly JobRules[]): Projector => {
       return [type, changes];
     }),
   );
-  return { ...WORK, version: VERSION, reads: READ, readsPersonal: false, on: on as unknown as Projector['on'] };
+  return { ...WORK, version: VERSION, readsPersonal: false, readsMetadata: true, on: on as unknown as Projector['on'] };
 };
 
 const typesOf = ({ opens, releases, closes }: JobRules): string[] =>
   [opens, releases ?? {}, closes].flatMap((rule) => Object.keys(rule));
 
-const changesBy = (rules: JobRules, type: DomainEvent['type'], data: never, { position }: Place): Changes => {
+const changesBy = (
+  rules: JobRules,
+  type: DomainEvent['type'],
+  data: never,
+  { position, id, metadata }: Place,
+): Changes => {
   const { reaction } = rules;
   const opened = (rules.opens[type]?.(data) ?? []).map(
     ({ key, userId, stream, lane, pool = rules.pool, waitsFor = [], dueAt = '' }) =>
@@ -51,6 +54,11 @@ const changesBy = (rules: JobRules, type: DomainEvent['type'], data: never, { po
         attempts: 0,
         reason: '',
         opened: position,
+        origin: {
+          $correlationId: metadata.$correlationId,
+          $causationId: id,
+          actor: dueAt === '' ? metadata.actor : 'schedule',
+        },
       })),
   );
   const released = (rules.releases?.[type]?.(data) ?? []).map(({ key, from }) =>

@@ -1,5 +1,7 @@
 import { ASK_CHECK_INS, CHECK_INS_DUE, type CheckInsDueDocument } from '#application/check-ins/check-ins-due.ts';
 import { decideSlot } from '#application/check-ins/decide-slot.ts';
+import { newId } from '#application/engine/ids.ts';
+import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -32,7 +34,8 @@ export const decidePage = async (
     for (const { document } of left) {
       if (away !== null || !mayGoOn()) return;
       try {
-        const position = await decideSlot(parts, document, now);
+        const origin = newOrigin('schedule', newId(now));
+        const position = await withOrigin(origin, () => decideSlot(parts, document, now));
         if (position !== null && (decided === null || position > decided)) decided = position;
       } catch (error) {
         if (isUnavailable(error)) away = error;

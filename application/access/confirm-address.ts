@@ -12,13 +12,13 @@ import type { Language } from '#domain/facts.ts';
 
 const CAUSE = 'confirm-address:';
 
-/** AddressChangeAsked → the mail to the new address. Whoever has an account under it already gets no link, but is told. */
+/** AddressChangeRequested → the mail to the new address. Whoever has an account under it already gets no link, but is told. */
 export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'confirm-address',
     pool: 'plain',
     opens: {
-      AddressChangeAsked: ({ userId, changeId }) => [
+      AddressChangeRequested: ({ userId, changeId }) => [
         { key: changeId, userId, stream: streams.account(userId), lane: changeId },
       ],
     },
@@ -26,9 +26,9 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
   },
   async run({ key: changeId, userId, stream }) {
     const events = await services.log.read<AccountEvent>(stream);
-    const asked = events.find(({ type, data }) => type === 'AddressChangeAsked' && data.changeId === changeId);
+    const asked = events.find(({ type, data }) => type === 'AddressChangeRequested' && data.changeId === changeId);
     const profile = await profileOf(services, userId);
-    if (asked?.type !== 'AddressChangeAsked' || asked.personal !== 'open' || !profile) return null;
+    if (asked?.type !== 'AddressChangeRequested' || asked.personal !== 'open' || !profile) return null;
     const { at, personal } = asked.data;
     const other = await accountByAddress(services, personal.email);
     const others = other && other.userId !== userId ? await addresseeOf(services, other.userId) : null;

@@ -10,13 +10,13 @@ import type { MailKind, OutgoingMailEvent } from '#domain/delivery/mail/events.t
 /** Mails under an id and a key of their own: there is no account, or none any more. */
 const toStrangers: ReadonlySet<MailKind> = new Set(['no-account', 'deletion-receipt']);
 
-/** A mail to someone without an account has expired → its key is destroyed, StrangerForgotten. */
+/** A mail to someone without an account has expired → its key is destroyed, StrangerErased. */
 export const forgetStranger = ({ log, vault, clock }: Pick<Services, 'log' | 'vault' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'forget-stranger',
     pool: 'plain',
     opens: {
-      MailRequestedV2: ({ kind, mailId, userId, expiresAt }) =>
+      MailRequested: ({ kind, mailId, userId, expiresAt }) =>
         toStrangers.has(kind)
           ? [
               {
@@ -29,7 +29,7 @@ export const forgetStranger = ({ log, vault, clock }: Pick<Services, 'log' | 'va
             ]
           : [],
     },
-    closes: { StrangerForgotten: ({ userId }) => [String(userId)] },
+    closes: { StrangerErased: ({ userId }) => [String(userId)] },
   },
   async run({ userId, stream }) {
     const at = timestamp(clock);

@@ -42,8 +42,8 @@ export const changeAddress = async (
 /** The address as its owner typed it. */
 const emailOf = async ({ log }: Parts, { changeId, userId }: WantedAddress): Promise<string | null> => {
   const events = await log.read<AccountEvent>(streams.account(userId));
-  const asked = events.find(({ type, data }) => type === 'AddressChangeAsked' && data.changeId === changeId);
-  return asked?.type === 'AddressChangeAsked' && asked.personal === 'open' ? asked.data.personal.email : null;
+  const asked = events.find(({ type, data }) => type === 'AddressChangeRequested' && data.changeId === changeId);
+  return asked?.type === 'AddressChangeRequested' && asked.personal === 'open' ? asked.data.personal.email : null;
 };
 
 type WantedAddress = Readonly<{ changeId: string; userId: number; addressName: string }>;

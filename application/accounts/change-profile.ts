@@ -81,8 +81,8 @@ const change = async (
 ): Promise<ProfileSaved | Refusal<ProfileRefused>> => {
   const { userId } = command.data;
   const decision = account.decide(command, before);
-  const asked = isRefusal(decision) ? undefined : decision.find(({ type }) => type === 'AddressChangeAsked');
-  const wanted = asked?.type === 'AddressChangeAsked' ? asked.data : null;
+  const asked = isRefusal(decision) ? undefined : decision.find(({ type }) => type === 'AddressChangeRequested');
+  const wanted = asked?.type === 'AddressChangeRequested' ? asked.data : null;
   const movesPhone = !isRefusal(decision) && decision.some(isPhoneChange);
   if (!recent && ((wanted && before.proven) || movesPhone)) return refuse('not-recent');
   if (wanted && !(await prepareAddressChange(services, wanted))) return refuse('too-often');
@@ -98,4 +98,4 @@ const change = async (
   }
 };
 
-const isPhoneChange = ({ type }: { type: string }): boolean => type === 'PhoneGiven' || type === 'PhoneRemoved';
+const isPhoneChange = ({ type }: { type: string }): boolean => type === 'PhoneNumberEntered' || type === 'PhoneRemoved';

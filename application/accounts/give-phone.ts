@@ -29,8 +29,8 @@ export const givePhone = async (services: Stores, userId: number, phoneNumber: s
 const ATTEMPTS = 8;
 
 /**
- * Claims a number for whoever typed its code. A claim that was left behind (its owner has another number by now, is gone,
- * or its verification lapsed) is given back in its owner's name first. A claim that one has already is renewed: whoever
+ * Claims a number for whoever typed its code. A claim that was left behind (its owner has another number by now, or is
+ * gone) is given back in its owner's name first. A claim that one has already is renewed: whoever
  * was about to give it back finds the stream moved.
  */
 export const claimPhone = async (services: Stores, userId: number, phoneName: string): Promise<boolean> => {
@@ -54,7 +54,7 @@ export const releasePhone = async (services: Stores, userId: number, phoneName: 
     const { state, revision } = await foldOf(services.log, phone, stream);
     if (state.owner !== userId) return true;
     const kept = (await accountOf(services, userId))?.phone;
-    if (kept?.phoneName === phoneName && !kept.lapsed) return false;
+    if (kept?.phoneName === phoneName) return false;
     const data = { phoneName, userId, at: timestamp(services.clock) };
     await handleAt(services.log, phone, stream, revision, { type: 'ReleasePhone', data });
     return true;

@@ -4,7 +4,7 @@ import { deferred, Fault } from '#application/engine/ports/fault.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { SubscriptionEndAsked } from '#domain/billing/events.ts';
+import type { SubscriptionEndRequested } from '#domain/billing/events.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { followSubscription } from './follow-subscription.ts';
 import type { Subscriptions } from './payments.ts';
@@ -12,13 +12,13 @@ import { subscriptionOf } from './standing.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Subscriptions }>;
 
-type Asked = SubscriptionEndAsked['data'];
+type Asked = SubscriptionEndRequested['data'];
 
 const keyOf = ({ subscriptionId, reason }: Pick<Asked, 'subscriptionId' | 'reason'>): string =>
   `${subscriptionId}:${reason}`;
 
 /**
- * SubscriptionEndAsked → the provider ends it. The job is the operators', so that it outlives its user's account. A debt
+ * SubscriptionEndRequested → the provider ends it. The job is the operators', so that it outlives its user's account. A debt
  * that is paid before its end was carried out lets the subscription live on; any other reason does not.
  */
 export const endSubscription = (services: Parts): Reaction => ({
@@ -26,19 +26,21 @@ export const endSubscription = (services: Parts): Reaction => ({
     reaction: 'end-subscription',
     pool: 'payments',
     opens: {
-      SubscriptionEndAsked: (data) => [
+      SubscriptionEndRequested: (data) => [
         { key: keyOf(data), userId: OPERATORS, stream: streams.subscriptions(data.userId), lane: data.subscriptionId },
       ],
     },
     closes: {
       PaymentRecovered: ({ subscriptionId }) => [keyOf({ subscriptionId, reason: 'unpaid' })],
       SubscriptionEnded: ({ subscriptionId }) =>
-        (['unpaid', 'account-closed', 'sign-up-lost'] as const).map((reason) => keyOf({ subscriptionId, reason })),
+        (['unpaid', 'account-closed', 'sign-up-superseded'] as const).map((reason) =>
+          keyOf({ subscriptionId, reason }),
+        ),
     },
   },
   async run({ key, stream }): Promise<Position | null> {
     const asked = (await services.log.readSealed(stream))
-      .filter(({ type }) => type === 'SubscriptionEndAsked')
+      .filter(({ type }) => type === 'SubscriptionEndRequested')
       .map(({ data }) => data as Asked)
       .findLast((data) => keyOf(data) === key);
     return asked ? end(services, asked) : null;

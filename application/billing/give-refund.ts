@@ -5,7 +5,7 @@ import { deferred, Fault } from '#application/engine/ports/fault.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { RefundAsked } from '#domain/billing/events.ts';
+import type { RefundRequested } from '#domain/billing/events.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { followSubscription } from './follow-subscription.ts';
 import type { Charges, Subscriptions } from './payments.ts';
@@ -14,7 +14,7 @@ import { subscriptionOf } from './standing.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Charges & Subscriptions }>;
 
-type Asked = RefundAsked['data'];
+type Asked = RefundRequested['data'];
 type About = Readonly<{ userId: number; subscriptionId: string }>;
 
 const opening = ({ userId, subscriptionId }: About) => ({
@@ -25,7 +25,7 @@ const opening = ({ userId, subscriptionId }: About) => ({
 });
 
 /**
- * RefundAsked → the provider ends the subscription, then gives back what was paid. The job is the operators', so that it
+ * RefundRequested → the provider ends the subscription, then gives back what was paid. The job is the operators', so that it
  * outlives its user's account. What the provider does not give back (a bank has the dispute, the card takes nothing) is
  * parked: somebody has to do it by hand. RefundFailed opens it again, for that.
  */
@@ -33,8 +33,8 @@ export const giveRefund = (services: Parts): Reaction => ({
   rules: {
     reaction: 'give-refund',
     pool: 'payments',
-    opens: { RefundAsked: (data) => [opening(data)], RefundFailed: (data) => [opening(data)] },
-    closes: { RefundGiven: ({ subscriptionId }) => [subscriptionId] },
+    opens: { RefundRequested: (data) => [opening(data)], RefundFailed: (data) => [opening(data)] },
+    closes: { RefundIssued: ({ subscriptionId }) => [subscriptionId] },
   },
   async run({ key: subscriptionId, stream }): Promise<Position | null> {
     const asked = await refundAskedIn(services, stream, subscriptionId);

@@ -1,5 +1,6 @@
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
+import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
@@ -26,9 +27,11 @@ export const notePayment = async (
     checkoutId,
     subscriptionId,
   };
-  return positionReached(
-    await handle(log, paymentNotice, streams.paymentNotice(noticeId), { type: 'NotePayment', data }),
+  const command = { type: 'NotePayment', data } as const;
+  const noted = await withOrigin(newOrigin('provider', noticeId), () =>
+    handle(log, paymentNotice, streams.paymentNotice(noticeId), command),
   );
+  return positionReached(noted);
 };
 
 /** A notice as it came in, with the provider's signature: kept unless it is about nothing of ours. */

@@ -3,7 +3,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
-import type { RefundAsked, SubscriptionEvent } from '#domain/billing/events.ts';
+import type { RefundRequested, SubscriptionEvent } from '#domain/billing/events.ts';
 import { REFUND_DAYS } from '#domain/billing/plans.ts';
 import { refuse } from '#domain/decider.ts';
 import { type BillingCommand, type BillingRefusal, beforeCommand } from './change-subscription.ts';
@@ -77,16 +77,16 @@ export const refundAskedIn = async (
   { log }: Pick<Services, 'log'>,
   stream: string,
   subscriptionId: string,
-): Promise<RefundAsked['data'] | null> => {
+): Promise<RefundRequested['data'] | null> => {
   const events = await log.readSealed<SubscriptionEvent>(stream);
-  const asked = events.find(({ type, data }) => type === 'RefundAsked' && data.subscriptionId === subscriptionId);
-  return asked?.type === 'RefundAsked' ? asked.data : null;
+  const asked = events.find(({ type, data }) => type === 'RefundRequested' && data.subscriptionId === subscriptionId);
+  return asked?.type === 'RefundRequested' ? asked.data : null;
 };
 
 /** What was asked for, and what was paid since: a provider that was away for long may have renewed it meanwhile. */
 export const chargesToGiveBack = async (
   { payments }: Readonly<{ payments: Charges }>,
-  { subscriptionId, at, chargeIds }: RefundAsked['data'],
+  { subscriptionId, at, chargeIds }: RefundRequested['data'],
 ): Promise<readonly Charge[]> => {
   const charges = await payments.charges(subscriptionId, sinceOf(Date.parse(at)));
   return charges.filter(({ chargeId, paidAt }) => chargeIds.includes(chargeId) || paidAt > at);

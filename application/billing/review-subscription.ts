@@ -97,7 +97,7 @@ export const endGrace = (
     },
     closes: {
       PaymentRecovered: ({ subscriptionId }) => [subscriptionId],
-      SubscriptionEndAsked: ({ subscriptionId }) => [subscriptionId],
+      SubscriptionEndRequested: ({ subscriptionId }) => [subscriptionId],
       SubscriptionEnded: ({ subscriptionId }) => [subscriptionId],
     },
   },

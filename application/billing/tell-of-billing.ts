@@ -14,14 +14,14 @@ const GIVEN = 'given';
 const kinds = {
   PaymentFailed: 'payment-failed',
   SubscriptionCancelled: 'subscription-cancelled',
-  RefundGiven: 'refund-given',
+  RefundIssued: 'refund-given',
 } as const;
 type BillingNotice = keyof typeof kinds;
 
 const isTold = (type: string): type is BillingNotice => Object.hasOwn(kinds, type);
 
 /**
- * PaymentFailed, SubscriptionCancelled, RefundGiven → one mail about each, to the account's address. Of what is to end
+ * PaymentFailed, SubscriptionCancelled, RefundIssued → one mail about each, to the account's address. Of what is to end
  * because we want it, and of what nobody is left to be told, nothing is said: the end closes the job. A refund may be given
  * after its account is erased, so its job is opened when it is asked for, and goes with the account.
  */
@@ -32,9 +32,9 @@ export const tellOfBilling = (services: Pick<Services, 'log' | 'clock'>): Reacti
     opens: {
       PaymentFailed: (data) => [opening('PaymentFailed', data)],
       SubscriptionCancelled: (data) => [opening('SubscriptionCancelled', data)],
-      RefundAsked: (data) => (data.amount === 0 ? [] : [{ ...opening('RefundGiven', data), waitsFor: [GIVEN] }]),
+      RefundRequested: (data) => (data.amount === 0 ? [] : [{ ...opening('RefundIssued', data), waitsFor: [GIVEN] }]),
     },
-    releases: { RefundGiven: (data) => [{ key: keyOf('RefundGiven', data), from: GIVEN }] },
+    releases: { RefundIssued: (data) => [{ key: keyOf('RefundIssued', data), from: GIVEN }] },
     closes: {
       ...closedByMail(CAUSE),
       SubscriptionEnded: (data) => [keyOf('PaymentFailed', data), keyOf('SubscriptionCancelled', data)],
@@ -48,7 +48,7 @@ export const tellOfBilling = (services: Pick<Services, 'log' | 'clock'>): Reacti
     const { accessUntil = null, subscriptionId, at } = happened.data as Happened;
     const addressee = await addresseeOf(services, userId);
     const held = await subscriptionOf(services, userId, subscriptionId);
-    const isToEnd = happened.type !== 'RefundGiven' && (held?.endAsked !== null || held.refund !== null);
+    const isToEnd = happened.type !== 'RefundIssued' && (held?.endAsked !== null || held.refund !== null);
     if (!addressee || isToEnd) throw deferred('a subscription that is to end');
     return requestMail(services, {
       mailId: derivedId('billing-mail', userId, key, at),
@@ -69,7 +69,7 @@ const factsOf = (
   type: BillingNotice,
   { accessUntil = '', amount = 0, currency = '' }: Happened,
 ): PaymentFailedFacts | SubscriptionCancelledFacts | RefundGivenFacts =>
-  type === 'RefundGiven' ? { of: kinds[type], amount, currency } : { of: kinds[type], accessUntil };
+  type === 'RefundIssued' ? { of: kinds[type], amount, currency } : { of: kinds[type], accessUntil };
 
 const keyOf = (type: BillingNotice, { subscriptionId }: Pick<About, 'subscriptionId'>): string =>
   `${kinds[type]}:${subscriptionId}`;

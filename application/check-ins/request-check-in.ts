@@ -22,7 +22,7 @@ const limits: readonly Limit[] = [
 ];
 
 /** `welcome`: the address is not proven yet, or mail to it came back, so the mail that asks for its proof went once more instead. */
-type CheckInAsked = Readonly<{ mailId: string; position: Position | null; kind: 'check-in' | 'welcome' }>;
+type CheckInQuestionAsked = Readonly<{ mailId: string; position: Position | null; kind: 'check-in' | 'welcome' }>;
 type CheckInRefused = 'no-such-account' | 'inactive' | 'too-often';
 
 /**
@@ -33,7 +33,7 @@ export const requestCheckIn = async (
   services: Parts,
   userId: number,
   key: string | null = null,
-): Promise<CheckInAsked | Refusal<CheckInRefused>> => {
+): Promise<CheckInQuestionAsked | Refusal<CheckInRefused>> => {
   const owner = await accountOf(services, userId);
   if (!owner) return refuse('no-such-account');
   if ((await standingOfUser(services, userId)).status === 'inactive') return refuse('inactive');
@@ -54,7 +54,7 @@ export const requestCheckIn = async (
 /** What was sent there came back, or nothing ever came from there: the next answer shows that mail arrives. */
 const isReachable = ({ proven, checkIns }: OpenAccount): boolean => proven && !checkIns.undeliverable;
 
-const askForProof = async (services: Parts, userId: number, checkInId: string): Promise<CheckInAsked> => {
+const askForProof = async (services: Parts, userId: number, checkInId: string): Promise<CheckInQuestionAsked> => {
   const mailId = await requestWelcome(services, userId, checkInId);
   return { mailId, position: await services.log.head(), kind: 'welcome' };
 };

@@ -12,7 +12,7 @@ import type { OpenAccount } from '#domain/accounts/account.ts';
 import { languageIn } from '#domain/accounts/language.ts';
 import type { Person } from '#domain/accounts/person.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
-import type { CheckInRequestedV2, DropReason } from '#domain/check-ins/events.ts';
+import type { CheckInRequested, DropReason } from '#domain/check-ins/events.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
 import { pauseOn } from '#domain/schedule/schedule.ts';
 import { momentOf } from '#domain/schedule/slots.ts';
@@ -24,27 +24,27 @@ type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> & Readonly<{ moodOf:
 const CAUSE = 'check-in:';
 const GOOD_FOR_MS = 3 * 3_600_000;
 
-type Requested = CheckInRequestedV2['data'];
+type Requested = CheckInRequested['data'];
 
-/** CheckInRequestedV2 → its conversation, then the mail or the text that asks; or CheckInDropped. */
+/** CheckInRequested → its conversation, then the mail or the text that asks; or CheckInCancelled. */
 export const sendCheckIn = (given: Parts): Reaction => ({
   rules: {
     reaction: 'send-check-in',
     pool: 'plain-bulk',
     opens: {
-      CheckInRequestedV2: ({ checkInId, userId }) => [
+      CheckInRequested: ({ checkInId, userId }) => [
         { key: checkInId, userId, stream: streams.checkIn(checkInId), lane: checkInId },
       ],
     },
     closes: {
       ...closedByMail(CAUSE),
       ...closedByText(CAUSE),
-      CheckInDropped: ({ checkInId }) => [checkInId],
+      CheckInCancelled: ({ checkInId }) => [checkInId],
     },
   },
   async run({ stream }, log = given.log) {
     const services = { ...given, log };
-    const requested = await eventOf<CheckInRequestedV2>(services.log, stream, 'CheckInRequestedV2');
+    const requested = await eventOf<CheckInRequested>(services.log, stream, 'CheckInRequested');
     if (!requested) return null;
     const profile = await profileOf(services, requested.userId);
     if (!profile) return drop(services, requested, 'closed');
@@ -114,7 +114,6 @@ const mail = async (
   requestMail(services, {
     ...common(requested, account),
     mailId: requested.mailId,
-    template: 2,
     addressee: { to: email, name: firstName, language: languageIn(account.languages) },
     facts: await whatToAsk(services, requested, account),
   });

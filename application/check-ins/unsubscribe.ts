@@ -9,7 +9,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { Language } from '#domain/facts.ts';
 import { isInsight } from '#domain/insights/look-back.ts';
 import { pauseOn } from '#domain/schedule/schedule.ts';
@@ -35,7 +35,7 @@ export const unsubscribableOf = async (
   token: string,
 ): Promise<Unsubscribable | null> => {
   const mailId = tokens.readLinkToken('unsubscribe', token);
-  const mail = mailId && (await eventOf<MailRequestedV2>(log, streams.outgoingMail(mailId), 'MailRequestedV2'));
+  const mail = mailId && (await eventOf<MailRequested>(log, streams.outgoingMail(mailId), 'MailRequested'));
   const what = mail ? whatStops(mail) : null;
   if (!mail || what === null) return null;
   const state = await stateOf(log, account, streams.account(mail.userId));
@@ -47,7 +47,7 @@ export const unsubscribableOf = async (
   return { mailId, userId: mail.userId, what, comes, language: mail.language };
 };
 
-const whatStops = ({ kind, personal }: MailRequestedV2['data']): Unsubscribable['what'] | null => {
+const whatStops = ({ kind, personal }: MailRequested['data']): Unsubscribable['what'] | null => {
   const list = mailListOf(kind);
   if (list !== 'insights') return list;
   return isInsight(personal.facts) && personal.facts.period === 'week' ? 'weekly' : 'monthly';

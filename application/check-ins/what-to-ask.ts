@@ -1,7 +1,7 @@
 import type { Services } from '#application/services.ts';
 import { newestWins } from '#application/wins/public.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
-import type { CheckInRequestedV2 } from '#domain/check-ins/events.ts';
+import type { CheckInRequested } from '#domain/check-ins/events.ts';
 import type { Ago, CheckInFacts, Memory } from '#domain/check-ins/facts.ts';
 import { chooseQuestion, type QuestionContext } from '#domain/check-ins/questions.ts';
 import { readSeed } from '#domain/check-ins/seed.ts';
@@ -13,7 +13,7 @@ import { localDate, localHour } from '#domain/time/local-time.ts';
 import { streakUpTo } from '#domain/wins/streak.ts';
 import type { MoodOf } from './mood.ts';
 
-type Requested = CheckInRequestedV2['data'];
+type Requested = CheckInRequested['data'];
 
 /** Enough to see a streak by. */
 const NEWEST = 60;

@@ -1,5 +1,5 @@
-import type { AnswerGivenV2 } from '#domain/delivery/conversation/events.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { AnswerGiven } from '#domain/delivery/conversation/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 
 /** A mail with all its parts. `raw` is the whole MIME message; addresses are bare. */
 export type ComposedMail = Readonly<{
@@ -16,11 +16,11 @@ export type ComposedMail = Readonly<{
 
 /** Renders a mail from the event that asks for it: the same event, the same mail. */
 export interface MailComposer {
-  compose(request: MailRequestedV2['data']): Promise<ComposedMail>;
+  compose(request: MailRequested['data']): Promise<ComposedMail>;
   /** Only the plain text, as its recipient would quote it. */
-  text(request: MailRequestedV2['data']): Promise<string>;
+  text(request: MailRequested['data']): Promise<string>;
   /** Only the subject, as it stands in its header. */
-  subject(request: MailRequestedV2['data']): Promise<string>;
+  subject(request: MailRequested['data']): Promise<string>;
   /** An answer as a message among others, by the wording of that mail. */
   answer(given: AnsweredWith): Promise<string>;
   /** The same answer in pieces, for those who show each in a place of its own. */
@@ -43,6 +43,6 @@ export type AnswerPart =
   | Readonly<{ kind: 'document'; title: string; text: string }>
   | Readonly<{ kind: 'link'; label: string; url: string }>;
 
-/** What `AnswerGivenV2` holds of an answer. */
-type AnsweredWith = Pick<AnswerGivenV2['data'], 'userId' | 'kind' | 'template' | 'language'> &
-  AnswerGivenV2['data']['personal'];
+/** What `AnswerGiven` holds of an answer. */
+type AnsweredWith = Pick<AnswerGiven['data'], 'userId' | 'kind' | 'template' | 'language'> &
+  AnswerGiven['data']['personal'];

@@ -10,7 +10,7 @@ import type { DeliveryFailure } from '#domain/accounts/check-in-events.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { isUnderway, wasOffered } from '#domain/delivery/delivery.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
-import type { MailRefused, MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailRejected, MailRequested } from '#domain/delivery/mail/events.ts';
 
 type Parts = Pick<Services, 'log' | 'vault' | 'clock'>;
 
@@ -57,7 +57,7 @@ type FailureNotice = Readonly<{ mailId: string; userId: number; failure: Deliver
 
 /** Of the address that the mail went to: the account may have another by now, and strangers have none. */
 const tellAccount = async ({ log, vault, clock }: Parts, stream: string, notice: FailureNotice): Promise<void> => {
-  const request = await eventOf<MailRequestedV2>(log, stream, 'MailRequestedV2');
+  const request = await eventOf<MailRequested>(log, stream, 'MailRequested');
   if (!request) return;
   const addressName = await addressNameOf(vault, request.personal.to);
   await handle(log, account, streams.account(notice.userId), {
@@ -78,19 +78,19 @@ const failureIn = (code: string): 'hard' | 'soft' | null => {
   return ABOUT_A_MAILBOX.test(code) ? 'soft' : null;
 };
 
-/** MailRefused because of its recipient → the same consequences as of a report that came back, then MailBounced. */
+/** MailRejected because of its recipient → the same consequences as of a report that came back, then MailBounced. */
 export const noteRefusal = (services: Pick<Services, 'log' | 'vault' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'note-refusal',
     pool: 'plain',
     opens: {
-      MailRefused: ({ mailId, userId, code }) =>
+      MailRejected: ({ mailId, userId, code }) =>
         failureIn(code) === null ? [] : [{ key: mailId, userId, stream: streams.outgoingMail(mailId), lane: mailId }],
     },
     closes: { MailBounced: ({ mailId }) => [mailId] },
   },
   async run({ key: mailId, stream }) {
-    const refused = await eventOf<MailRefused>(services.log, stream, 'MailRefused');
+    const refused = await eventOf<MailRejected>(services.log, stream, 'MailRejected');
     const failure = refused && failureIn(refused.code);
     if (!refused || !failure) return null;
     const status = /5\.\d{1,3}\.\d{1,3}/.exec(refused.code)?.[0] ?? '';

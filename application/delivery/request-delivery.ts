@@ -3,14 +3,14 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
-import type { MailRequestedV2, Thread } from '#domain/delivery/mail/events.ts';
+import type { MailRequested, Thread } from '#domain/delivery/mail/events.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
-import type { TextRequestedV3 } from '#domain/delivery/text/events.ts';
+import type { TextRequested } from '#domain/delivery/text/events.ts';
 import { type Facts, factBytes, type Language, MOST_FACT_BYTES, NOTHING } from '#domain/facts.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 
-type MailData = MailRequestedV2['data'];
+type MailData = MailRequested['data'];
 
 /**
  * A mail that is to go out. Left out: the first version of its template, no conversation, no link, no facts beyond its
@@ -53,11 +53,11 @@ export const requestMail = async (
 
 /** For the rules of a reaction that asks for mails: the request closes the job whose key stands behind this in its cause. */
 export const closedByMail = (cause: string) => ({
-  MailRequestedV2: (asked: Pick<MailData, 'cause'>) =>
+  MailRequested: (asked: Pick<MailData, 'cause'>) =>
     asked.cause.startsWith(cause) ? [asked.cause.slice(cause.length)] : [],
 });
 
-type TextData = TextRequestedV3['data'];
+type TextData = TextRequested['data'];
 
 /** A text message that is to go out to `to` (E.164). Left out: no code, no cause, no conversation, no facts beyond its kind. */
 type TextToRequest = Pick<TextData, 'textId' | 'userId' | 'kind' | 'language' | 'phoneName' | 'expiresAt'> &
@@ -86,7 +86,7 @@ export const requestText = async (
 
 /** For the rules of a reaction that asks for texts: the request closes the job whose key stands behind this in its cause. */
 export const closedByText = (cause: string) => ({
-  TextRequestedV3: (asked: Pick<TextData, 'cause'>) =>
+  TextRequested: (asked: Pick<TextData, 'cause'>) =>
     asked.cause.startsWith(cause) ? [asked.cause.slice(cause.length)] : [],
 });
 

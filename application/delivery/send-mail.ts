@@ -10,7 +10,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { type OutgoingMail, outgoingMail } from '#domain/delivery/mail/decider.ts';
-import type { MailKind, MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailKind, MailRequested } from '#domain/delivery/mail/events.ts';
 import type { Mailer } from './carrier.ts';
 import { type ChannelPolicy, deliver } from './deliver.ts';
 import type { ComposedMail, MailComposer } from './mail-composer.ts';
@@ -52,7 +52,7 @@ const urgencyIn = (pool: PoolName): Urgency =>
   pool === 'mail-links' ? 'urgent' : pool === 'mail-bulk' ? 'bulk' : 'usual';
 
 /**
- * MailRequestedV2 → claimed, handed over, MailSent (or refused, expired, ambiguous): at most once a claim. What somebody is
+ * MailRequested → claimed, handed over, MailSent (or refused, expired, ambiguous): at most once a claim. What somebody is
  * waiting for overtakes what answers, and that what goes to many, each in a pool of its own; all share the relay and its rate.
  */
 export const sendMail = (parts: Parts): readonly [usual: Reaction, bulk: Reaction] => {
@@ -68,15 +68,15 @@ const sending = (parts: Parts, relay: Relay, which: keyof typeof names): Reactio
     rules: {
       ...names[which],
       opens: {
-        MailRequestedV2: ({ mailId, userId, kind }) =>
+        MailRequested: ({ mailId, userId, kind }) =>
           bulkKinds.has(kind) === (which === 'bulk')
             ? [{ key: mailId, userId, stream: streams.outgoingMail(mailId), lane: mailId, pool: poolOf(kind) }]
             : [],
       },
       closes: {
         MailSent: ({ mailId }) => [mailId],
-        MailRefused: ({ mailId }) => [mailId],
-        MailAmbiguous: ({ mailId }) => [mailId],
+        MailRejected: ({ mailId }) => [mailId],
+        MailMarkedAmbiguous: ({ mailId }) => [mailId],
         MailExpired: ({ mailId }) => [mailId],
       },
     },
@@ -92,9 +92,9 @@ const mailChannel = (
   parts: Parts,
   { breaker, rateLimiter }: Relay,
   urgency: Urgency,
-): ChannelPolicy<MailRequestedV2, ComposedMail, OutgoingMail> => ({
+): ChannelPolicy<MailRequested, ComposedMail, OutgoingMail> => ({
   decider: outgoingMail,
-  requestType: 'MailRequestedV2',
+  requestType: 'MailRequested',
   carrier: parts.mailer,
   breaker,
   isOver: (request) => isTooLate(parts, request),
@@ -114,7 +114,7 @@ const lastKinds: ReadonlySet<MailKind> = new Set(['deletion-receipt', 'address-c
 /** Its account was closed, or got another address, meanwhile. Strangers and sign-ups have none, and get their mail. */
 const isTooLate = async (
   { log, vault }: Parts,
-  { userId, kind, personal }: MailRequestedV2['data'],
+  { userId, kind, personal }: MailRequested['data'],
 ): Promise<boolean> => {
   if (lastKinds.has(kind)) return false;
   const state = await stateOf(log, account, streams.account(userId));

@@ -13,7 +13,7 @@ import { streams } from '#application/streams.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import type { Delivery } from '#domain/delivery/delivery.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
-import type { TextKind, TextRequestedV3 } from '#domain/delivery/text/events.ts';
+import type { TextKind, TextRequested } from '#domain/delivery/text/events.ts';
 import type { Event } from '#domain/event.ts';
 import { isQuietHour } from '#domain/schedule/schedule.ts';
 import type { Text, Texter } from './carrier.ts';
@@ -27,7 +27,7 @@ type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'textsADay
 /** Operators are told once an hour that no text goes out any more, as long as some are wanted. */
 const WARN_EVERY_MS = 60 * 60_000;
 
-/** TextRequestedV3 → claimed, handed over, TextSent (or refused, expired, ambiguous): at most once a claim. */
+/** TextRequested → claimed, handed over, TextSent (or refused, expired, ambiguous): at most once a claim. */
 export const sendText = (parts: Parts): Reaction => {
   const channel = textChannel(parts);
   return {
@@ -35,14 +35,14 @@ export const sendText = (parts: Parts): Reaction => {
       reaction: 'send-text',
       pool: 'texts',
       opens: {
-        TextRequestedV3: ({ textId, userId }) => [
+        TextRequested: ({ textId, userId }) => [
           { key: textId, userId, stream: streams.outgoingText(textId), lane: textId },
         ],
       },
       closes: {
         TextSent: ({ textId }) => [textId],
-        TextRefused: ({ textId }) => [textId],
-        TextAmbiguous: ({ textId }) => [textId],
+        TextRejected: ({ textId }) => [textId],
+        TextMarkedAmbiguous: ({ textId }) => [textId],
         TextExpired: ({ textId }) => [textId],
       },
     },
@@ -51,11 +51,11 @@ export const sendText = (parts: Parts): Reaction => {
   };
 };
 
-const textChannel = (parts: Parts): ChannelPolicy<TextRequestedV3, Text, Delivery<TextKind>> => {
+const textChannel = (parts: Parts): ChannelPolicy<TextRequested, Text, Delivery<TextKind>> => {
   const isToBeSaid = createThrottle(WARN_EVERY_MS, parts.clock);
   return {
     decider: outgoingText,
-    requestType: 'TextRequestedV3',
+    requestType: 'TextRequested',
     carrier: parts.texter,
     breaker: createBreaker(parts.clock, 'the text provider'),
     isOver: ({ userId }) => isClosedAccount(parts, userId),
@@ -72,13 +72,13 @@ const textChannel = (parts: Parts): ChannelPolicy<TextRequestedV3, Text, Deliver
 };
 
 /** A question of the evening before is none in the morning; an answer still is one. */
-const untilMorning = ({ clock }: Parts, { kind, expiresAt }: TextRequestedV3['data']): Hindrance =>
+const untilMorning = ({ clock }: Parts, { kind, expiresAt }: TextRequested['data']): Hindrance =>
   kind === 'check-in' || expiresAt <= timestamp(clock) ? 'over' : { deferredAs: 'a text in the night' };
 
 type HindranceParts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'textsADay'> &
   Readonly<{ textComposer: Pick<TextComposer, 'isUrgent'> }>;
 
-type Request = TextRequestedV3['data'];
+type Request = TextRequested['data'];
 
 /**
  * Why a text does not go out now. `gone`: the number is not the account's own any more; `night`: not at this hour;

@@ -1,9 +1,9 @@
-import type { TextRequestedV3 } from '#domain/delivery/text/events.ts';
+import type { TextRequested } from '#domain/delivery/text/events.ts';
 import type { Text } from './carrier.ts';
 
 /** Renders a text message from the event that asks for it: the same event, the same text. */
 export interface TextComposer {
-  compose(request: TextRequestedV3['data']): Text;
+  compose(request: TextRequested['data']): Text;
   /** Help in a crisis: neither the hour nor a limit of any kind holds it back. */
-  isUrgent(request: Pick<TextRequestedV3['data'], 'personal'>): boolean;
+  isUrgent(request: Pick<TextRequested['data'], 'personal'>): boolean;
 }

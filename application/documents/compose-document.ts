@@ -2,7 +2,7 @@ import { createDeadline, type Deadline } from '#application/engine/deadline.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
-import type { Instead } from '#domain/wins/events.ts';
+import type { FallbackReason } from '#domain/wins/events.ts';
 import type { AiDocumentWriter, AiOrder, AiUser, Draft } from './ai-document-writer.ts';
 import { unsupportedIn, unsupportedInTurns, withoutRejected } from './check-document.ts';
 import { fitsItsNetwork, ownSentences, rejectedInDraft } from './check-draft.ts';
@@ -17,8 +17,12 @@ export type DocumentWriters = Readonly<{
   documentClaims: DocumentClaims;
 }>;
 
-/** `writtenBy` names plain code or a provider's model; `instead` says why AI, which was to write it, did not. */
-export type Composed = Readonly<{ document: WrittenDocument; writtenBy: string; instead: Instead | null }>;
+/** `writtenBy` names plain code or a provider's model; `fallbackReason` says why AI, which was to write it, did not. */
+export type Composed = Readonly<{
+  document: WrittenDocument;
+  writtenBy: string;
+  fallbackReason: FallbackReason | null;
+}>;
 
 type Asked = Readonly<{ brief: DocumentBrief; sources: DocumentSources }>;
 
@@ -42,14 +46,16 @@ export const composeDocument = async (
   const deadline = createDeadline(limitMs, 'the AI provider');
   try {
     const plain = await documentWriter.write(brief, sources);
-    const byPlain = async (instead: Instead | null): Promise<Composed> => ({
+    const byPlain = async (fallbackReason: FallbackReason | null): Promise<Composed> => ({
       document: await borneOut(claims, plain, { brief, sources }),
       writtenBy: PLAIN,
-      instead,
+      fallbackReason,
     });
     if (!ai || citedWins(plain).size === 0) return await byPlain(null);
     const byAi = await writtenByAi({ claims, deadline, asked: { brief, sources }, plain }, ai, user);
-    return typeof byAi === 'string' ? await byPlain(byAi) : { document: byAi, writtenBy: ai.name, instead: null };
+    return typeof byAi === 'string'
+      ? await byPlain(byAi)
+      : { document: byAi, writtenBy: ai.name, fallbackReason: null };
   } finally {
     deadline.clear();
   }
@@ -61,18 +67,18 @@ const writtenByAi = async (
   writing: Writing,
   ai: AiDocumentWriter,
   user: AiUser,
-): Promise<WrittenDocument | Instead> => {
+): Promise<WrittenDocument | FallbackReason> => {
   const { claims, deadline, asked, plain } = writing;
   try {
     const draft = await deadline.wait(ai.draft({ plain, ...mayLeave(claims, asked, user) }, user));
     return (await mended(writing, draft)) ?? 'unfit';
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return insteadFor(error);
+    return fallbackReasonOf(error);
   }
 };
 
-const insteadFor = (error: Fault): Instead => {
+const fallbackReasonOf = (error: Fault): FallbackReason => {
   if (isAiOverBudget(error)) return 'over-budget';
   return isUnavailable(error) ? 'away' : 'unfit';
 };

@@ -9,7 +9,7 @@ import { streams } from '#application/streams.ts';
 import { isRefusal } from '#domain/decider.ts';
 import { document } from '#domain/documents/decider.ts';
 import type { DocumentHistory } from '#domain/documents/document-view.ts';
-import type { DocumentMailAsked } from '#domain/documents/events.ts';
+import type { DocumentMailRequested } from '#domain/documents/events.ts';
 import type { DocumentFacts } from '#domain/documents/mail-facts.ts';
 import { type FileParts, fileOfDocument } from './document-file.ts';
 import { ownDocumentHistory } from './document-history.ts';
@@ -19,28 +19,26 @@ type Parts = FileParts & Pick<Services, 'log' | 'clock' | 'archive'>;
 const CAUSE = 'document-mail:';
 const GOOD_FOR_DAYS = 5;
 const DAY_MS = 24 * 60 * 60_000;
-/** The wording of mails of this kind that carries a document nobody asked for by mail. */
-const TEMPLATE = 3;
 const LONGEST_TITLE = 200;
 
-/** DocumentMailAsked → a mail with the document and its files, and DocumentSent. */
+/** DocumentMailRequested → a mail with the document and its files, and DocumentMailed. */
 export const mailDocument = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'mail-document',
     pool: 'plain',
     opens: {
-      DocumentMailAsked: ({ documentId, userId }) => [
+      DocumentMailRequested: ({ documentId, userId }) => [
         { key: documentId, userId, stream: streams.document(documentId), lane: documentId },
       ],
     },
     closes: {
-      DocumentSent: ({ documentId, occasion }) => (occasion === 'asked' ? [documentId] : []),
+      DocumentMailed: ({ documentId, occasion }) => (occasion === 'asked' ? [documentId] : []),
       DocumentDeleted: ({ documentId }) => [documentId],
     },
   },
   async run({ key: documentId, userId, stream }, log = parts.log) {
     const own = { ...parts, log };
-    const asked = await eventOf<DocumentMailAsked>(log, stream, 'DocumentMailAsked');
+    const asked = await eventOf<DocumentMailRequested>(log, stream, 'DocumentMailRequested');
     const history = await ownDocumentHistory(own, userId, documentId);
     const account = await accountOf(own, userId);
     const addressee = await addresseeOf(own, userId);
@@ -50,7 +48,6 @@ export const mailDocument = (parts: Parts): Reaction => ({
       mailId,
       userId,
       kind: 'document',
-      template: TEMPLATE,
       cause: `${CAUSE}${mailId}`,
       expiresAt: new Date(parts.clock.now() + GOOD_FOR_DAYS * DAY_MS).toISOString(),
       addressee,

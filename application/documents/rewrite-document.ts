@@ -59,10 +59,10 @@ export const rewriteDocument = async (
 
 const writtenAnew = (
   { view: { kind, variant, origin, asked } }: DocumentHistory,
-  { writtenBy, instead, generated, cited }: ComposedDocument,
+  { writtenBy, fallbackReason, generated, cited }: ComposedDocument,
   { written, markdown }: Readonly<{ written: WrittenDocument; markdown: string }>,
 ) => ({
-  ...{ kind, variant, origin, requestId: null, language: written.language, writtenBy, instead },
+  ...{ kind, variant, origin, requestId: null, language: written.language, writtenBy, fallbackReason },
   personal: { asked, written, generated, markdown, cited },
 });
 

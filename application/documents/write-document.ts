@@ -150,7 +150,7 @@ const scheduleOf = ({ publishDate }: DocumentOrder, { brief, generated, profile 
 
 const keptOf = (
   { origin, requestId, mailed }: DocumentOrder,
-  { brief, document: written, writtenBy, instead, generated, cited }: ComposedDocument,
+  { brief, document: written, writtenBy, fallbackReason, generated, cited }: ComposedDocument,
   documentId: string,
 ) => {
   const { kind, language } = written;
@@ -158,5 +158,5 @@ const keptOf = (
   const asked = { prompt, company, role, jobDescription };
   const mailId = mailed ? derivedId('document-mail', documentId) : null;
   const personal = { asked, written, generated, markdown: generated, cited };
-  return { kind, variant, language, origin, requestId, writtenBy, instead, expected: 0, mailId, personal };
+  return { kind, variant, language, origin, requestId, writtenBy, fallbackReason, expected: 0, mailId, personal };
 };

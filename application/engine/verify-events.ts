@@ -6,12 +6,11 @@ export type OnProgress = (progress: Readonly<{ events: number; total: number }>)
 
 /**
  * `events` were read; `damaged` of them are not as they were written or cannot be opened, the first of them are named in
- * `found`; `unauthenticated` are of version 0.3: nobody can tell whether what stands clear in them was changed.
+ * `found`.
  */
 export type EventsVerified = Readonly<{
   events: number;
   damaged: number;
-  unauthenticated: number;
   found: readonly (Damaged & Readonly<{ revision: number }>)[];
 }>;
 
@@ -24,16 +23,13 @@ export const verifyEvents = async (
   onProgress: OnProgress,
 ): Promise<EventsVerified> => {
   const total = await log.countAfter(null, COUNTED);
-  const verified = { events: 0, damaged: 0, unauthenticated: 0 };
+  const verified = { events: 0, damaged: 0 };
   const found: (Damaged & Readonly<{ revision: number }>)[] = [];
   for await (const { events, caughtUp } of log.follow(null, new AbortController().signal)) {
     verified.events += events.length;
     for (const event of events) {
       const code = codeOf(event);
-      if (code === null) {
-        if (!event.authenticated) verified.unauthenticated += 1;
-        continue;
-      }
+      if (code === null) continue;
       verified.damaged += 1;
       if (found.length < NAMED) found.push({ id: event.id, stream: event.stream, revision: event.revision, code });
     }

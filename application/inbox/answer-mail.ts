@@ -10,8 +10,8 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { WordSigns } from '#application/wins/public.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
-import type { MailLeftUnanswered, MailReceived, MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
-import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
+import type { MailLeftUnanswered, MailReceived, MailUnderstood, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { MailFoundUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
 import { isDocument } from '#domain/inbox/request/outcome.ts';
 import { ANSWER_CAUSE, answerIn, outcomesOf } from './answers/answer.ts';
 import { answerByMail } from './answers/by-mail.ts';
@@ -30,7 +30,7 @@ const requestName = (index: number): string => `request:${index}`;
 const ENRICHED = 'enriched';
 
 /**
- * MailUnderstoodV3 (its wins analysed, its requests carried out) or MailUnreadable → one answer, in the same conversation
+ * MailUnderstood (its wins analysed, its requests carried out) or MailFoundUnreadable → one answer, in the same conversation
  * and thread: ten a day beside documents, and one a month without a subscription. A message of the web is answered where it
  * was written, however many there are. Nothing holds the answer to a crisis back but its writer, whom it would put in danger.
  */
@@ -39,7 +39,7 @@ export const answerMail = (given: Parts): Reaction => ({
     reaction: 'answer-mail',
     pool: 'plain',
     opens: {
-      MailUnderstoodV3: ({ mailId, userId, conversationId, winIds, requestCount, answeredWinId }) => [
+      MailUnderstood: ({ mailId, userId, conversationId, winIds, requestCount, answeredWinId }) => [
         {
           key: mailId,
           userId,
@@ -53,27 +53,27 @@ export const answerMail = (given: Parts): Reaction => ({
           ],
         },
       ],
-      MailUnreadable: ({ mailId, userId, conversationId }) => [
+      MailFoundUnreadable: ({ mailId, userId, conversationId }) => [
         { key: mailId, userId, stream: streams.incomingMail(mailId), lane: conversationId },
       ],
     },
     releases: {
-      WinAnalysedV2: settled,
+      WinAnalysed: settled,
       WinRemoved: settled,
       WinMerged: settled,
-      WinJoined: ({ from }) => [{ key: from, from: ENRICHED }],
-      RequestCarriedOutV2: ({ mailId, index }) => [{ key: mailId, from: requestName(index) }],
+      WinExtended: ({ from }) => [{ key: from, from: ENRICHED }],
+      RequestCarriedOut: ({ mailId, index }) => [{ key: mailId, from: requestName(index) }],
     },
     closes: {
       ...closedByMail(ANSWER_CAUSE),
-      AnswerGivenV2: ({ mailId }) => [mailId],
+      AnswerGiven: ({ mailId }) => [mailId],
       MailLeftUnanswered: ({ mailId }) => [mailId],
     },
   },
   async run(job, log = given.log) {
     const services = { ...given, log };
-    const understood = await eventOf<MailUnderstoodV3>(services.log, job.stream, 'MailUnderstoodV3');
-    const read = understood ?? (await eventOf<MailUnreadable>(services.log, job.stream, 'MailUnreadable'));
+    const understood = await eventOf<MailUnderstood>(services.log, job.stream, 'MailUnderstood');
+    const read = understood ?? (await eventOf<MailFoundUnreadable>(services.log, job.stream, 'MailFoundUnreadable'));
     const message = await eventOf<MessageReceived>(services.log, job.stream, 'MessageReceived');
     const received = await eventOf<MailReceived>(services.log, job.stream, 'MailReceived');
     if (!read) return null;
@@ -97,14 +97,14 @@ export const answerMail = (given: Parts): Reaction => ({
 });
 
 /** Whoever reads their mails must not find one about it. */
-const silence = ({ signs }: Parts, { personal }: MailUnderstoodV3['data']): 'asked-to-be-silent' | null =>
+const silence = ({ signs }: Parts, { personal }: MailUnderstood['data']): 'asked-to-be-silent' | null =>
   signs.asksToBeSilent(personal.remark?.text ?? '') ? 'asked-to-be-silent' : null;
 
 /** Why a mail needs no answer; a message of the web or of a phone has somebody behind it. */
 const needsNone = async (
   services: Parts,
   received: MailReceived['data'],
-  understood: MailUnderstoodV3['data'] | null,
+  understood: MailUnderstood['data'] | null,
 ): Promise<'thanks' | 'loop' | null> => {
   if (await isThanksForAnswer(services, received, understood)) return 'thanks';
   return (await isLoop(services, received, understood)) ? 'loop' : null;

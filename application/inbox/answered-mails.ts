@@ -3,7 +3,7 @@ import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { ConversationEvent } from '#domain/delivery/conversation/events.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { type AnswerFacts, isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { numberedWins } from '#domain/inbox/request/numbered-wins.ts';
@@ -22,12 +22,12 @@ export const answeredMails = async (
   { log, mail }: Log,
   userId: number,
   references: readonly string[],
-): Promise<readonly MailRequestedV2['data'][]> => {
+): Promise<readonly MailRequested['data'][]> => {
   const ours = new RegExp(`^<([0-9a-f-]{36})@${mail.domain.replaceAll('.', '\\.')}>$`);
   const mailIds = references.map((reference) => ours.exec(reference)?.[1]).filter((id) => id !== undefined);
-  const mails: MailRequestedV2['data'][] = [];
+  const mails: MailRequested['data'][] = [];
   for (const mailId of [...new Set(mailIds.reverse())].slice(0, MOST_MAILS)) {
-    const requested = await eventOf<MailRequestedV2>(log, streams.outgoingMail(mailId), 'MailRequestedV2');
+    const requested = await eventOf<MailRequested>(log, streams.outgoingMail(mailId), 'MailRequested');
     if (requested?.userId === userId) mails.push(requested);
   }
   return mails;
@@ -40,7 +40,7 @@ export const answeredMails = async (
 export const mailsAnsweredBy = async (
   services: Stores,
   received: Received,
-): Promise<readonly MailRequestedV2['data'][]> => {
+): Promise<readonly MailRequested['data'][]> => {
   const named = await answeredMails(services, received.userId, received.personal.references);
   return named.length > 0 ? named : mailsOfItsConversation(services, received);
 };
@@ -49,7 +49,7 @@ export const mailsAnsweredBy = async (
 export const mailsOfItsConversation = async (
   { log, readModels }: Stores,
   { userId, at, recipient }: Received,
-): Promise<readonly MailRequestedV2['data'][]> => {
+): Promise<readonly MailRequested['data'][]> => {
   if (recipient.kind !== 'reply') return [];
   const { found } = await readModels.page(SENT_MAILS, {
     filter: { equals: { userId, conversationId: recipient.conversationId }, atMost: { at } },
@@ -57,17 +57,17 @@ export const mailsOfItsConversation = async (
     limit: MOST_MAILS,
   });
   const mails = await Promise.all(
-    found.map(({ id }) => eventOf<MailRequestedV2>(log, streams.outgoingMail(id), 'MailRequestedV2')),
+    found.map(({ id }) => eventOf<MailRequested>(log, streams.outgoingMail(id), 'MailRequested')),
   );
   return mails.filter((mail) => mail !== null);
 };
 
 /** The facts of the newest answer among them; null when none is one. */
-export const answerAmong = (mails: readonly MailRequestedV2['data'][]): AnswerFacts | null =>
+export const answerAmong = (mails: readonly MailRequested['data'][]): AnswerFacts | null =>
   answersAmong(mails)[0] ?? null;
 
 /** The facts of all answers among them, in their order. */
-export const answersAmong = (mails: readonly MailRequestedV2['data'][]): readonly AnswerFacts[] =>
+export const answersAmong = (mails: readonly MailRequested['data'][]): readonly AnswerFacts[] =>
   mails.map(({ personal }) => personal.facts).filter(isAnswer);
 
 /**
@@ -88,7 +88,7 @@ export const answersGivenIn = async (
   at: string,
 ): Promise<readonly Readonly<{ id: string; at: string; facts: AnswerFacts | null }>[]> => {
   const events = await log.read<ConversationEvent>(streams.conversation(conversationId));
-  const given = events.flatMap((event) => (event.type === 'AnswerGivenV2' && event.data.at <= at ? [event] : []));
+  const given = events.flatMap((event) => (event.type === 'AnswerGiven' && event.data.at <= at ? [event] : []));
   return given.reverse().map(({ personal, data }) => ({
     id: data.mailId,
     at: data.at,

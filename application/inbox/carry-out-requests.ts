@@ -9,7 +9,7 @@ import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { correctWins, type WordSigns } from '#application/wins/public.ts';
-import type { MailReceived, MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { MailReceived, MailUnderstood, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { request } from '#domain/inbox/request/decider.ts';
 import { changesSomething } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
@@ -32,7 +32,7 @@ const keyOf = (mailId: string, index: number): string => `${mailId}:${index}`;
 const indexOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
 
 /**
- * MailUnderstoodV3 → RequestCarriedOutV2, one job a request; those of a conversation one after the other. What looks at the
+ * MailUnderstood → RequestCarriedOut, one job a request; those of a conversation one after the other. What looks at the
  * user's wins waits until those of the same mail are analysed.
  */
 export const carryOutRequests = (parts: RequestParts): Reaction => ({
@@ -40,7 +40,7 @@ export const carryOutRequests = (parts: RequestParts): Reaction => ({
     reaction: 'carry-out-request',
     pool: 'plain',
     opens: {
-      MailUnderstoodV3: ({ mailId, userId, conversationId, winIds, requestCount, requestsOnWins }) =>
+      MailUnderstood: ({ mailId, userId, conversationId, winIds, requestCount, requestsOnWins }) =>
         Array.from({ length: requestCount }, (_, index) => {
           const waits = winIds.length > 0 && index < MOST_OF_A_MAIL && requestsOnWins.includes(index);
           return {
@@ -52,8 +52,8 @@ export const carryOutRequests = (parts: RequestParts): Reaction => ({
           };
         }),
     },
-    releases: { WinAnalysedV2: settled, WinRemoved: settled, WinMerged: settled },
-    closes: { RequestCarriedOutV2: ({ mailId, index }) => [keyOf(mailId, index)] },
+    releases: { WinAnalysed: settled, WinRemoved: settled, WinMerged: settled },
+    closes: { RequestCarriedOut: ({ mailId, index }) => [keyOf(mailId, index)] },
   },
   async run(job, log = parts.log) {
     const own = { ...parts, log };
@@ -88,7 +88,7 @@ const outcomeOf = async (parts: RequestParts, index: number, { mailId, ...asked 
 
 /** Null once the account is gone, whose erasure drops the job. */
 const askedIn = async (parts: RequestParts, { stream, userId, key }: Job, index: number): Promise<Asked | null> => {
-  const understood = await eventOf<MailUnderstoodV3>(parts.log, stream, 'MailUnderstoodV3');
+  const understood = await eventOf<MailUnderstood>(parts.log, stream, 'MailUnderstood');
   const owner = await accountOf(parts, userId);
   const request = understood?.personal.requests[index];
   if (!understood || !owner || !request) return null;
@@ -115,7 +115,7 @@ const askedIn = async (parts: RequestParts, { stream, userId, key }: Job, index:
 const answersBefore = async (
   parts: RequestParts,
   stream: string,
-  { conversationId }: MailUnderstoodV3['data'],
+  { conversationId }: MailUnderstood['data'],
 ): Promise<Pick<OpenRequest, 'answered' | 'numbered' | 'isWaitedFor'>> => {
   const received = await eventOf<MailReceived>(parts.log, stream, 'MailReceived');
   if (received) {

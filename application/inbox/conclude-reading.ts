@@ -178,6 +178,6 @@ const winDateOf = async (
   { at, timezone }: Readonly<{ at: string; timezone: string }>,
 ): Promise<string> => {
   const events = await log.readSealed<ConversationEvent>(streams.conversation(conversationId));
-  const asked = events.findLast((event) => event.type === 'CheckInAsked')?.data;
+  const asked = events.findLast((event) => event.type === 'CheckInQuestionAsked')?.data;
   return asked && Date.parse(at) - Date.parse(asked.at) <= DAY_MS ? asked.slot : localDate(at, timezone);
 };

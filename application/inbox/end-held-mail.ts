@@ -11,7 +11,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { HeldMailEndsFacts } from '#domain/delivery/mail/facts.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
-import type { MailJudged, MailReceived } from '#domain/inbox/mail/events.ts';
+import type { MailReceived, MailSenderChecked } from '#domain/inbox/mail/events.ts';
 import { isHeldOnArrival, shownOf } from './sender-confirmation.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'>;
@@ -32,7 +32,7 @@ const jobsOf = ({ mailId, userId, at }: Held): readonly JobOpening[] =>
 
 const bothOf = ({ mailId }: Pick<Held, 'mailId'>): readonly string[] => [`tell:${mailId}`, `end:${mailId}`];
 
-/** A mail is held → 23 days later its user is told that it ends, a week after that it does: HeldMailEnded. */
+/** A mail is held → 23 days later its user is told that it ends, a week after that it does: HeldMailExpired. */
 export const endHeldMail = (services: Parts): Reaction => ({
   rules: {
     reaction: 'end-held-mail',
@@ -40,14 +40,14 @@ export const endHeldMail = (services: Parts): Reaction => ({
     splitFrom: 'ask-whose',
     opens: {
       MailReceived: (data) => (isHeldOnArrival(data) ? jobsOf(data) : []),
-      MailJudged: (data) => (data.verdict === 'unproven' ? jobsOf(data) : []),
+      MailSenderChecked: (data) => (data.verdict === 'unproven' ? jobsOf(data) : []),
     },
     closes: {
-      HeldMailEndAnnounced: ({ mailId }) => [`tell:${mailId}`],
-      HeldMailEnded: bothOf,
-      MailSetAside: bothOf,
-      MailReleased: bothOf,
-      MailDisowned: bothOf,
+      HeldMailExpiryAnnounced: ({ mailId }) => [`tell:${mailId}`],
+      HeldMailExpired: bothOf,
+      MailIgnored: bothOf,
+      MailSenderConfirmed: bothOf,
+      MailSenderDenied: bothOf,
     },
   },
   async run(job) {
@@ -86,7 +86,7 @@ const requestAnnouncement = async (
 ): Promise<void> => {
   const addressee = await addresseeOf(services, userId);
   if (!addressee) return;
-  const judged = await eventOf<MailJudged>(services.log, stream, 'MailJudged');
+  const judged = await eventOf<MailSenderChecked>(services.log, stream, 'MailSenderChecked');
   const endsAt = daysAfter(judged?.at ?? at, HELD_DAYS);
   const { from, subject } = shownOf(personal);
   const facts: HeldMailEndsFacts = { of: 'held-mail-ends', from, subject, receivedAt: at, endsAt };

@@ -4,10 +4,10 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { addToResolvedWin, addWords, withWords } from '#application/wins/public.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 
 /**
- * MailUnderstoodV3 that answers a question of ours → WinJoined: the answer stands below the win's own words, and the win is
+ * MailUnderstood that answers a question of ours → WinExtended: the answer stands below the win's own words, and the win is
  * analysed anew. A merged win has it where its words live on; a removed one keeps it for the case that it is restored.
  */
 export const enrichWin = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
@@ -15,16 +15,16 @@ export const enrichWin = (services: Pick<Services, 'log' | 'clock'>): Reaction =
     reaction: 'enrich-win',
     pool: 'plain',
     opens: {
-      MailUnderstoodV3: ({ mailId, userId, answeredWinId }) =>
+      MailUnderstood: ({ mailId, userId, answeredWinId }) =>
         answeredWinId === null
           ? []
           : [{ key: mailId, userId, stream: streams.incomingMail(mailId), lane: answeredWinId }],
     },
-    closes: { WinJoined: ({ from }) => [from] },
+    closes: { WinExtended: ({ from }) => [from] },
   },
   async run({ key: mailId, userId, stream }, log = services.log) {
     const own = { ...services, log };
-    const understood = await eventOf<MailUnderstoodV3>(log, stream, 'MailUnderstoodV3');
+    const understood = await eventOf<MailUnderstood>(log, stream, 'MailUnderstood');
     if (!understood?.answeredWinId) return null;
     const { answeredWinId, personal } = understood;
     const words = { from: mailId, textOf: (text: string) => withWords(text, personal.answer) };

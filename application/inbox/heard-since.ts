@@ -1,7 +1,7 @@
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { MailUnderstoodV3, MessageTone } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood, MessageTone } from '#domain/inbox/mail/events.ts';
 import { MAILS } from './mails.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -30,7 +30,7 @@ export const heardSince = async (
     written
       .toSorted((one, other) => (one.at < other.at ? 1 : -1))
       .map(async ({ id, at }) => {
-        const understood = await eventOf<MailUnderstoodV3>(log, streams.incomingMail(id), 'MailUnderstoodV3');
+        const understood = await eventOf<MailUnderstood>(log, streams.incomingMail(id), 'MailUnderstood');
         return (
           understood && { mailId: id, conversationId: understood.conversationId, at, tone: understood.personal.tone }
         );

@@ -2,8 +2,8 @@ import { keyedId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
-import type { MailReceived, MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailReceived, MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { foldText } from '#domain/text.ts';
 import { answeredMails } from './answered-mails.ts';
 
@@ -21,7 +21,7 @@ const FEW_WORDS = 40;
 const AT_ONCE_MS = 10_000;
 const askedAgain: Limit = { name: 'answers-at-once', most: 3, seconds: DAY_MS / 1000 };
 
-type Understood = MailUnderstoodV3['data'] | null;
+type Understood = MailUnderstood['data'] | null;
 
 /**
  * Is this mail one of a machine that answers our answers? Asked right before a mail would be answered, with what it said;
@@ -53,7 +53,7 @@ export const isThanksForAnswer = async (
   return answered !== undefined && isAnswer(answered);
 };
 
-const isAnswer = ({ kind }: MailRequestedV2['data']): boolean =>
+const isAnswer = ({ kind }: MailRequested['data']): boolean =>
   kind === 'feedback' || kind === 'document' || kind === 'not-understood';
 
 /** Neither a win nor a few words that a person would wait for an answer to. */
@@ -68,7 +68,7 @@ const isChatter = (understood: Understood): boolean => {
 const IS_NUMBERED = /\d[\d:.,/-]+\d/;
 
 /** What a mail said, as words; the numbers of tickets, dates and times are none. */
-const wordsOf = ({ personal: { wins, requests, answer, remark } }: MailUnderstoodV3['data']): readonly string[] => {
+const wordsOf = ({ personal: { wins, requests, answer, remark } }: MailUnderstood['data']): readonly string[] => {
   const text = [...wins, answer, ...requests.map(({ text: asked }) => asked), remark?.text ?? ''].join(' ');
   const told = foldText(text).split(/\s+/);
   const words = told.filter((one) => !IS_NUMBERED.test(one)).join(' ');
@@ -76,7 +76,7 @@ const wordsOf = ({ personal: { wins, requests, answer, remark } }: MailUnderstoo
 };
 
 /** Wins in the same words may be of different things. */
-const numbersOf = ({ personal }: MailUnderstoodV3['data']): string =>
+const numbersOf = ({ personal }: MailUnderstood['data']): string =>
   (personal.wins.join(' ').match(/\p{N}+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
 
 type Said = Readonly<{ id: string; at: number; words: readonly string[]; numbers: string }>;

@@ -14,7 +14,7 @@ type Parts = Pick<Services, 'log' | 'archive' | 'clock'> & Readonly<{ judge: Mai
 /** After this a DNS that still does not answer has nothing to say. */
 const LONGEST_WAIT_MS = 5 * 24 * 60 * 60_000;
 
-/** MailReceived without a verdict (the DNS was away) → MailJudged, from the same bytes and the same envelope. */
+/** MailReceived without a verdict (the DNS was away) → MailSenderChecked, from the same bytes and the same envelope. */
 export const judgeMail = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'judge-mail',
@@ -25,7 +25,7 @@ export const judgeMail = (parts: Parts): Reaction => ({
           ? [{ key: mailId, userId, stream: streams.incomingMail(mailId), lane: mailId }]
           : [],
     },
-    closes: { MailJudged: ({ mailId }) => [mailId] },
+    closes: { MailSenderChecked: ({ mailId }) => [mailId] },
   },
   async run({ stream }) {
     const received = await eventOf<MailReceived>(parts.log, stream, 'MailReceived');
@@ -55,4 +55,4 @@ const verdictOn = async (
 
 /** Its user says that a mail is theirs, wherever it came from: that proves nothing of who wrote it. */
 export const isReleased = async ({ log }: Pick<Services, 'log'>, mailId: string): Promise<boolean> =>
-  (await log.readSealed(streams.incomingMail(mailId))).some(({ type }) => type === 'MailReleased');
+  (await log.readSealed(streams.incomingMail(mailId))).some(({ type }) => type === 'MailSenderConfirmed');

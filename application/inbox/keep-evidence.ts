@@ -5,11 +5,11 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { addToResolvedWin } from '#application/wins/public.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { win } from '#domain/wins/decider.ts';
 
 /**
- * MailUnderstoodV3 with files → EvidenceKeptV2 for each, in one go, once the win is there. A merged win has them where its
+ * MailUnderstood with files → EvidenceAdded for each, in one go, once the win is there. A merged win has them where its
  * words live on; a removed one keeps them for the case that it is restored.
  */
 export const keepEvidence = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
@@ -17,7 +17,7 @@ export const keepEvidence = (services: Pick<Services, 'log' | 'clock'>): Reactio
     reaction: 'keep-evidence',
     pool: 'plain',
     opens: {
-      MailUnderstoodV3: ({ mailId, userId, winIds, files: [first] }) =>
+      MailUnderstood: ({ mailId, userId, winIds, files: [first] }) =>
         first === undefined
           ? []
           : [
@@ -33,10 +33,10 @@ export const keepEvidence = (services: Pick<Services, 'log' | 'clock'>): Reactio
     releases: {
       WinRecorded: ({ winId, mailId }) => (mailId === null ? [] : [{ key: mailId, from: winId }]),
     },
-    closes: { EvidenceKeptV2: ({ mailId }) => (mailId === null ? [] : [mailId]) },
+    closes: { EvidenceAdded: ({ mailId }) => (mailId === null ? [] : [mailId]) },
   },
   async run({ key: mailId, userId, stream }, log = services.log) {
-    const understood = await eventOf<MailUnderstoodV3>(log, stream, 'MailUnderstoodV3');
+    const understood = await eventOf<MailUnderstood>(log, stream, 'MailUnderstood');
     const [first] = understood?.files ?? [];
     if (!understood || !first) return null;
     const files = understood.files.map((file, at) => ({ ...file, name: understood.personal.fileNames[at] ?? '' }));

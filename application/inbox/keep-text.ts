@@ -9,7 +9,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
-import type { CheckInRequestedV2 } from '#domain/check-ins/events.ts';
+import type { CheckInRequested } from '#domain/check-ins/events.ts';
 import type { HelpFacts } from '#domain/delivery/text/facts.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import { localDate } from '#domain/time/local-time.ts';
@@ -79,7 +79,7 @@ const conversationFor = async ({ log }: Parts, userId: number, at: string, timez
   const dayBefore = localDate(new Date(Date.parse(at) - DAY_MS).toISOString(), timezone);
   for (const slot of [today, dayBefore]) {
     const stream = streams.checkIn(`${userId}-${slot}`);
-    const asked = await eventOf<CheckInRequestedV2>(log, stream, 'CheckInRequestedV2');
+    const asked = await eventOf<CheckInRequested>(log, stream, 'CheckInRequested');
     if (asked?.channel === 'text' && Date.parse(at) - Date.parse(asked.at) <= DAY_MS) return asked.conversationId;
   }
   return derivedId('text-conversation', userId, today);

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/facts.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 
-type Said = Pick<MailUnderstoodV3['data'], 'language'> &
-  Readonly<{ said: Pick<MailUnderstoodV3['data']['personal'], 'wins' | 'requests' | 'answer' | 'remark'> }>;
+type Said = Pick<MailUnderstood['data'], 'language'> &
+  Readonly<{ said: Pick<MailUnderstood['data']['personal'], 'wins' | 'requests' | 'answer' | 'remark'> }>;
 
 /** "Stop" and "OK" are said in every language. */
 const FEWEST_WORDS = 3;

@@ -4,7 +4,7 @@ import { nullIfDamaged } from '#application/engine/ports/damage.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { numberedWins } from '#domain/inbox/request/numbered-wins.ts';
@@ -64,11 +64,11 @@ export const wordsOfThread = async (
   composer: Pick<MailComposer, 'subject' | 'conversation'>,
   { channel, firstMailId, firstReceivedId, lastReceivedId, startDate }: MessageThreadDocument,
 ): Promise<ThreadWords> => {
-  const read = <E extends MailReceived | MailRequestedV2>(mailId: string, stream: string, type: E['type']) =>
+  const read = <E extends MailReceived | MailRequested>(mailId: string, stream: string, type: E['type']) =>
     mailId === '' ? null : eventOf<E>(log, stream, type).catch(nullIfDamaged);
   const received = (mailId: string) => read<MailReceived>(mailId, streams.incomingMail(mailId), 'MailReceived');
   const [first, last] = await Promise.all([received(firstReceivedId), received(lastReceivedId)]);
-  const ours = await read<MailRequestedV2>(firstMailId, streams.outgoingMail(firstMailId), 'MailRequestedV2');
+  const ours = await read<MailRequested>(firstMailId, streams.outgoingMail(firstMailId), 'MailRequested');
   const day = () => composer.conversation(channel, startDate);
   return {
     subject: ours ? await composer.subject(ours) : first?.personal.subject.trim() || day(),

@@ -1,4 +1,4 @@
-import type { AsWritten, Language } from '#domain/facts.ts';
+import type { Language } from '#domain/facts.ts';
 import type { MessageTone, Remark } from '#domain/inbox/mail/events.ts';
 import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { AfterHardDay } from '#domain/inbox/request/answer-facts.ts';
@@ -50,7 +50,7 @@ export type UnreadableReason =
 
 /** What the mail of ours that this one answers had asked: about a win, or for what a request still needs. */
 export type Asked =
-  | Readonly<{ about: 'win'; question: WinQuestion | AsWritten }>
+  | Readonly<{ about: 'win'; question: WinQuestion }>
   /** Words that are neither win nor request are the answer. */
   | Readonly<{ about: 'request'; asks: AsksFor }>
   /**

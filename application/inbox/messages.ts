@@ -1,5 +1,5 @@
 import { readModel } from '#application/engine/read-model.ts';
-import type { AnswerGivenV2 } from '#domain/delivery/conversation/events.ts';
+import type { AnswerGiven } from '#domain/delivery/conversation/events.ts';
 
 /** A message of the web, or a text, with its answer: what that is rendered from. `unanswered`: none will come. */
 export type MessageDocument = Readonly<{
@@ -11,8 +11,8 @@ export type MessageDocument = Readonly<{
   state: 'waiting' | 'answered' | 'unanswered';
   answer: GivenAnswer | null;
 }>;
-export type GivenAnswer = Pick<AnswerGivenV2['data'], 'at' | 'kind' | 'template' | 'language'> &
-  AnswerGivenV2['data']['personal'];
+export type GivenAnswer = Pick<AnswerGiven['data'], 'at' | 'kind' | 'template' | 'language'> &
+  AnswerGiven['data']['personal'];
 
 /** The conversations outside of mail, one document a message. */
 export const MESSAGES = readModel<MessageDocument>()({

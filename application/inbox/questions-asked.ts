@@ -3,8 +3,8 @@ import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { winHistory } from '#application/wins/public.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { answerAmong, answersIn } from './answered-mails.ts';
 
@@ -19,7 +19,7 @@ const ANSWERS = 8;
  */
 export const mayAskAgain = async (
   services: Parts,
-  { userId, mailId, conversationId, at }: Pick<MailUnderstoodV3['data'], 'userId' | 'mailId' | 'conversationId' | 'at'>,
+  { userId, mailId, conversationId, at }: Pick<MailUnderstood['data'], 'userId' | 'mailId' | 'conversationId' | 'at'>,
 ): Promise<boolean> => {
   const [given] = await answersIn(services, conversationId, at);
   if (given?.question) return false;
@@ -39,7 +39,7 @@ const lastAnswers = async (services: Parts, userId: number, mailId: string): Pro
   for (const { id, document } of found) {
     if (answers.length === ANSWERS) break;
     if (document.kind !== 'feedback' && document.kind !== 'document') continue;
-    const requested = await eventOf<MailRequestedV2>(services.log, streams.outgoingMail(id), 'MailRequestedV2');
+    const requested = await eventOf<MailRequested>(services.log, streams.outgoingMail(id), 'MailRequested');
     const answer = requested && !requested.cause.endsWith(mailId) ? answerAmong([requested]) : null;
     if (answer) answers.push(answer);
   }

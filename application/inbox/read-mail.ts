@@ -6,7 +6,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { MailReceived, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import {
@@ -41,7 +41,7 @@ export const conversationOf = ({ recipient, mailId }: Pick<Received, 'recipient'
   recipient.kind === 'reply' ? recipient.conversationId : derivedId('conversation-of-mail', mailId);
 
 /**
- * MailReceived (proven, or released by its user) or MessageReceived → MailUnderstoodV3, MailUnreadable or MailSetAside:
+ * MailReceived (proven, or released by its user) or MessageReceived → MailUnderstood, MailFoundUnreadable or MailIgnored:
  * what it says.
  */
 export const readMail = (parts: Parts): Reaction => ({
@@ -61,19 +61,21 @@ export const readMail = (parts: Parts): Reaction => ({
               },
             ]
           : [],
-      MailReleased: ({ mailId, userId }) => [
+      MailSenderConfirmed: ({ mailId, userId }) => [
         { key: mailId, userId, stream: streams.incomingMail(mailId), lane: mailId },
       ],
       MessageReceived: ({ mailId, userId, conversationId }) => [
         { key: mailId, userId, stream: streams.incomingMail(mailId), lane: conversationId },
       ],
     },
-    releases: { MailJudged: ({ mailId, verdict }) => (verdict === 'proven' ? [{ key: mailId, from: 'verdict' }] : []) },
+    releases: {
+      MailSenderChecked: ({ mailId, verdict }) => (verdict === 'proven' ? [{ key: mailId, from: 'verdict' }] : []),
+    },
     closes: {
-      MailJudged: ({ mailId, verdict }) => (verdict === 'unproven' ? [mailId] : []),
-      MailUnderstoodV3: ({ mailId }) => [mailId],
-      MailUnreadable: ({ mailId }) => [mailId],
-      MailSetAside: ({ mailId }) => [mailId],
+      MailSenderChecked: ({ mailId, verdict }) => (verdict === 'unproven' ? [mailId] : []),
+      MailUnderstood: ({ mailId }) => [mailId],
+      MailFoundUnreadable: ({ mailId }) => [mailId],
+      MailIgnored: ({ mailId }) => [mailId],
     },
   },
   async run({ stream }, log = parts.log) {
@@ -117,7 +119,7 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   return concludeReading(parts, { ...received, conversationId: conversationOf(received), timezone, answered }, whole);
 };
 
-const givenBy = (mail: MailRequestedV2['data']): GivenAnswer => ({
+const givenBy = (mail: MailRequested['data']): GivenAnswer => ({
   id: mail.mailId,
   at: mail.at,
   facts: answerAmong([mail]),

@@ -7,22 +7,22 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { normaliseAddress } from '#domain/accounts/address/decider.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
-import type { MailReportRead } from '#domain/inbox/mail/report-events.ts';
+import type { DeliveryReportRead } from '#domain/inbox/mail/report-events.ts';
 import { type DeliveryReport, type MailReader, SAYS_NOTHING } from './mail-reader.ts';
 import { readWithTries } from './reading-tries.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock' | 'mail'> &
   Readonly<{ reader: Pick<MailReader, 'readReport'>; logger: Logger }>;
 type Received = MailReceived['data'];
-type Found = Pick<MailReportRead['data'], 'outgoingMailId' | 'report' | 'status'>;
+type Found = Pick<DeliveryReportRead['data'], 'outgoingMailId' | 'report' | 'status'>;
 
 const isReport = ({ nature, recipient }: Received): boolean =>
   recipient.kind !== 'role' && (nature === 'bounce' || recipient.kind === 'return');
 
-/** MailReceived that reports on a mail, or came to a return address → what became of that mail, then MailReportRead. */
+/** MailReceived that reports on a mail, or came to a return address → what became of that mail, then DeliveryReportRead. */
 export const readReport = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'read-report',
@@ -33,7 +33,7 @@ export const readReport = (parts: Parts): Reaction => ({
           ? [{ key: data.mailId, userId: data.userId, stream: streams.incomingMail(data.mailId), lane: data.mailId }]
           : [],
     },
-    closes: { MailReportRead: ({ mailId }) => [mailId] },
+    closes: { DeliveryReportRead: ({ mailId }) => [mailId] },
   },
   async run({ stream }) {
     const received = await eventOf<MailReceived>(parts.log, stream, 'MailReceived');
@@ -61,7 +61,7 @@ const whatItSays = async (parts: Parts, received: Received): Promise<Found | 'de
   const { outgoingMailId } = recipient;
   if (!isFailure(said) || !isAbout(said, `<${outgoingMailId}@${parts.mail.domain}>`)) return UNRELATED;
   const { status, aboutUs } = said;
-  const sent = await eventOf<MailRequestedV2>(parts.log, streams.outgoingMail(outgoingMailId), 'MailRequestedV2');
+  const sent = await eventOf<MailRequested>(parts.log, streams.outgoingMail(outgoingMailId), 'MailRequested');
   const failure = said.kind === 'hard' && !isSurelyOf(said, sent?.personal.to ?? '') ? 'soft' : said.kind;
   const isOurs = await noteDeliveryFailure(parts, outgoingMailId, {
     failure,

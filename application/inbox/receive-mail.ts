@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { accountByAddress, accountOf, addressNameOf } from '#application/accounts/public.ts';
 import { foldOf, handle, stateOf } from '#application/engine/handle.ts';
 import { keyedId } from '#application/engine/ids.ts';
+import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { isKeyDestroyed, type Vault } from '#application/engine/ports/vault.ts';
 import { turnBefore } from '#application/engine/turns.ts';
@@ -108,7 +109,9 @@ const keepMail = async (
   if (blob === null) return 'refused';
   const at = timestamp(services.clock);
   const data = { mailId, userId, at, recipient, verdict, nature, blob, size, personal: mail.envelope };
-  await handle(services.log, incomingMail, stream, { type: 'ReceiveMail', data }, before);
+  const origin = newOrigin(nature === 'personal' ? 'user' : 'mail-server', mailId);
+  const command = { type: 'ReceiveMail', data } as const;
+  await withOrigin(origin, () => handle(services.log, incomingMail, stream, command, before));
   return 'kept';
 };
 

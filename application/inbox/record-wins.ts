@@ -3,22 +3,22 @@ import { handle, notYetThere, positionReached } from '#application/engine/handle
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { win } from '#domain/wins/decider.ts';
 
-/** MailUnderstoodV3 → WinRecorded, one job a win. */
+/** MailUnderstood → WinRecorded, one job a win. */
 export const recordWins = (services: Pick<Services, 'log'>): Reaction => ({
   rules: {
     reaction: 'record-win',
     pool: 'plain',
     opens: {
-      MailUnderstoodV3: ({ mailId, userId, winIds }) =>
+      MailUnderstood: ({ mailId, userId, winIds }) =>
         winIds.map((winId) => ({ key: winId, userId, stream: streams.incomingMail(mailId), lane: winId })),
     },
     closes: { WinRecorded: ({ winId }) => [winId] },
   },
   async run({ key: winId, stream }, log = services.log) {
-    const understood = await eventOf<MailUnderstoodV3>(log, stream, 'MailUnderstoodV3');
+    const understood = await eventOf<MailUnderstood>(log, stream, 'MailUnderstood');
     const text = understood?.personal.wins[understood.winIds.indexOf(winId)];
     if (!understood || text === undefined) return null;
     const { mailId, userId, date, conversationId } = understood;

@@ -102,7 +102,7 @@ const isForOperators = async (
 ): Promise<boolean> =>
   recipient.kind === 'role'
     ? userId === OPERATORS
-    : (await log.readSealed(streams.incomingMail(mailId))).some(({ type }) => type === 'MailReleased');
+    : (await log.readSealed(streams.incomingMail(mailId))).some(({ type }) => type === 'MailSenderConfirmed');
 
 const receivedMail = (services: Pick<Services, 'log'>, id: string): Promise<MailReceived['data'] | null> =>
   eventOf<MailReceived>(services.log, streams.incomingMail(id), 'MailReceived');

@@ -8,7 +8,7 @@ import type { IncomingMailEvent } from '#domain/inbox/mail/events.ts';
 
 const CAUSE = 'role-answer:';
 
-/** RoleMailAnswered → what the operator wrote goes out, from the role's own address: MailRequestedV2. */
+/** RoleMailAnswered → what the operator wrote goes out, from the role's own address: MailRequested. */
 export const sendRoleAnswer = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'answer-role-mail', // as the log knows it

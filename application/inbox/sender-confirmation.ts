@@ -54,15 +54,15 @@ export const askSenderConfirmation = (parts: Parts): Reaction => ({
     pool: 'plain',
     opens: {
       MailReceived: (data) => (isHeldOnArrival(data) ? jobOf(data) : []),
-      MailJudged: (data) => (data.verdict === 'unproven' ? jobOf(data) : []),
+      MailSenderChecked: (data) => (data.verdict === 'unproven' ? jobOf(data) : []),
     },
     closes: {
       ...closedByMail(CAUSE),
-      MailLeftUnasked: ({ mailId }) => [mailId],
-      MailSetAside: ({ mailId }) => [mailId],
-      MailReleased: ({ mailId }) => [mailId],
-      MailDisowned: ({ mailId }) => [mailId],
-      HeldMailEnded: ({ mailId }) => [mailId],
+      MailConfirmationSkipped: ({ mailId }) => [mailId],
+      MailIgnored: ({ mailId }) => [mailId],
+      MailSenderConfirmed: ({ mailId }) => [mailId],
+      MailSenderDenied: ({ mailId }) => [mailId],
+      HeldMailExpired: ({ mailId }) => [mailId],
     },
   },
   async run(job) {

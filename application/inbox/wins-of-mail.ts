@@ -1,12 +1,12 @@
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 
 /** The wins that a mail was read as, in its order, whether they are recorded by now or not. */
 export const winsOfMail =
   ({ log }: Pick<Services, 'log'>) =>
   async (mailId: string): Promise<readonly Readonly<{ winId: string; text: string }>[]> => {
-    const understood = await eventOf<MailUnderstoodV3>(log, streams.incomingMail(mailId), 'MailUnderstoodV3');
+    const understood = await eventOf<MailUnderstood>(log, streams.incomingMail(mailId), 'MailUnderstood');
     return understood?.winIds.map((winId, place) => ({ winId, text: understood.personal.wins[place] ?? '' })) ?? [];
   };

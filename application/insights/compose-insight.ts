@@ -8,7 +8,7 @@ import type { InsightText } from '#domain/insights/insight-text.ts';
 import { INSIGHT_PARTS, type InsightPart, partOf, sourceIdOf } from './insight-sources.ts';
 import { type InsightParts, namesLess, type Reader } from './read-insights.ts';
 
-type ComposedInsight = Readonly<{ text: InsightText }> & Pick<Composed, 'writtenBy' | 'instead'>;
+type ComposedInsight = Readonly<{ text: InsightText }> & Pick<Composed, 'writtenBy' | 'fallbackReason'>;
 
 /** Of so few wins there is nothing to tell but the days. */
 const TOO_FEW = 2;
@@ -28,7 +28,7 @@ export const composeInsight = async (
   const { userId, language, today } = reader;
   const plain = parts.insightWording(facts, language, namesLess(facts) && (await reader.isGentle()));
   const ai = facts.wins > TOO_FEW ? parts.aiInsightWriter : null;
-  if (!ai) return { text: plain, writtenBy: 'builtin', instead: null };
+  if (!ai) return { text: plain, writtenBy: 'builtin', fallbackReason: null };
   const document = asDocument(plain, language);
   const sources = await sourcesOf(parts, document, facts.highlights, today);
   const composed = await composeDocument(
@@ -47,9 +47,11 @@ export const composeInsight = async (
     limitMs,
   );
   const text = asText(composed.document);
-  const { writtenBy, instead } = composed;
-  if (writtenBy === 'builtin') return { text: plain, writtenBy, instead };
-  return text.summary === '' ? { text: plain, writtenBy: 'builtin', instead: 'unfit' } : { text, writtenBy, instead };
+  const { writtenBy, fallbackReason } = composed;
+  if (writtenBy === 'builtin') return { text: plain, writtenBy, fallbackReason };
+  return text.summary === ''
+    ? { text: plain, writtenBy: 'builtin', fallbackReason: 'unfit' }
+    : { text, writtenBy, fallbackReason };
 };
 
 /** Each sentence rests on itself: plain code has counted it. */

@@ -1,10 +1,10 @@
 import { readModel } from '#application/engine/read-model.ts';
-import type { InsightWritten } from '#domain/insights/events.ts';
+import type { InsightGenerated } from '#domain/insights/events.ts';
 import type { PeriodFacts } from '#domain/insights/insight.ts';
 import type { InsightText } from '#domain/insights/insight-text.ts';
 
 /** What was said last of a time, and the facts that it was said by. `createdAt` is when it was said first. */
-export type InsightDocument = Omit<InsightWritten['data'], 'insightId' | 'at' | 'personal'> &
+export type InsightDocument = Omit<InsightGenerated['data'], 'insightId' | 'at' | 'personal'> &
   Readonly<{ facts: PeriodFacts; text: InsightText; createdAt: string; updatedAt: string }>;
 
 /** The insights that were made, one document each. */

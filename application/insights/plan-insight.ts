@@ -22,7 +22,7 @@ const opening = (userId: number, period: InsightPeriod): JobOpening => {
 /** With these nothing follows: none is wanted, or nobody is there. */
 const lastReasons: readonly InsightSkipReason[] = ['off', 'closed'];
 
-/** InsightMailsChosen, InsightRequested, InsightSkipped → the next one is planned, at eight where the user is now. */
+/** InsightMailsChosen, InsightMailRequested, InsightSkipped → the next one is planned, at eight where the user is now. */
 export const planInsight = (services: Parts): Reaction => ({
   rules: {
     reaction: 'plan-insight',
@@ -32,7 +32,7 @@ export const planInsight = (services: Parts): Reaction => ({
         ...(weekly ? [opening(userId, 'week')] : []),
         ...(monthly ? [opening(userId, 'month')] : []),
       ],
-      InsightRequested: ({ userId, period }) => [opening(userId, period)],
+      InsightMailRequested: ({ userId, period }) => [opening(userId, period)],
       InsightSkipped: ({ userId, period, reason }) => (lastReasons.includes(reason) ? [] : [opening(userId, period)]),
     },
     closes: {

@@ -11,7 +11,7 @@ import type { InsightText } from '#domain/insights/insight-text.ts';
 import { type Span, wholeSpan } from '#domain/insights/look-back.ts';
 import { type Journal, monthsWithWins, newestSpan } from '#domain/insights/period-facts.ts';
 import { localDate } from '#domain/time/local-time.ts';
-import type { Instead } from '#domain/wins/events.ts';
+import type { FallbackReason } from '#domain/wins/events.ts';
 import { monthOf } from '#domain/wins/filing.ts';
 import { factsOf, journalOf } from './gather.ts';
 import type { InsightWording } from './insight-wording.ts';
@@ -35,7 +35,7 @@ export type Insight = Readonly<{
   facts: PeriodFacts;
   text: InsightText;
   writtenBy: string;
-  instead: Instead | null;
+  fallbackReason: FallbackReason | null;
   createdAt: string;
   updatedAt: string;
 }>;
@@ -106,9 +106,9 @@ const shown = async (
 ): Promise<Insight> => {
   const gentle = namesLess(facts) && (await isGentle());
   if (made && isOf(made, facts, language)) {
-    const { text, writtenBy, instead, createdAt, updatedAt } = made;
+    const { text, writtenBy, fallbackReason, createdAt, updatedAt } = made;
     const shownText = gentle ? { ...text, growthAreas: [] } : text;
-    return { insightId, userId, facts, text: shownText, writtenBy, instead, createdAt, updatedAt };
+    return { insightId, userId, facts, text: shownText, writtenBy, fallbackReason, createdAt, updatedAt };
   }
   const now = timestamp(clock);
   return {
@@ -117,7 +117,7 @@ const shown = async (
     facts,
     text: insightWording(facts, language, gentle),
     writtenBy: PLAIN,
-    instead: null,
+    fallbackReason: null,
     createdAt: made?.createdAt ?? now,
     updatedAt: now,
   };

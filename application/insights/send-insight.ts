@@ -105,7 +105,6 @@ const tell = async (services: Parts, planned: Planned, { account, person }: Prof
 };
 
 const told = (period: Planned['period'], { facts, text }: Insight) => ({
-  template: 2,
   facts: {
     of: 'insight-told',
     period,

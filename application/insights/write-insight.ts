@@ -70,8 +70,19 @@ const keep = async (
 ): Promise<MadeInsight> => {
   const insightId = insightIdOf(userId, kind, { from: start, to: end });
   const at = timestamp(parts.clock);
-  const { writtenBy, instead } = read;
-  const data = { insightId, userId, at, kind, start, end, language, writtenBy, instead, personal: { facts, text } };
+  const { writtenBy, fallbackReason } = read;
+  const data = {
+    insightId,
+    userId,
+    at,
+    kind,
+    start,
+    end,
+    language,
+    writtenBy,
+    fallbackReason,
+    personal: { facts, text },
+  };
   const written = await handle(parts.log, insight, streams.insight(insightId), { type: 'WriteInsight', data });
   return { insight: { ...read, facts, text, updatedAt: at }, position: positionReached(written) };
 };

@@ -5,7 +5,7 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { win } from '#domain/wins/decider.ts';
-import type { WinEvent, WinJoined, WinRecorded, WinRestored, WinReworded } from '#domain/wins/events.ts';
+import type { WinEvent, WinExtended, WinRecorded, WinRestored, WinReworded } from '#domain/wins/events.ts';
 import { asFiledBefore } from '#domain/wins/remembered.ts';
 import { winAfter } from '#domain/wins/win-view.ts';
 import { journalBefore, type WinsOfMail } from './journal-before.ts';
@@ -16,29 +16,29 @@ type Parts = Pick<Services, 'log' | 'clock' | 'readModels'> &
   Writers &
   Readonly<{ signs: Pick<WordSigns, 'languageOf' | 'isCrisis'>; winsOfMail: WinsOfMail }>;
 
-type Worded = WinRecorded | WinReworded | WinJoined | WinRestored;
+type Worded = WinRecorded | WinReworded | WinExtended | WinRestored;
 
 /** Whether an event gives a win the words of this number. */
-const isWording = <Any extends WinEvent>(event: Any, wording: number): event is Any & Worded => {
+const hasRevision = <Any extends WinEvent>(event: Any, textRevision: number): event is Any & Worded => {
   switch (event.type) {
     case 'WinRecorded':
-      return wording === 0;
+      return textRevision === 0;
     case 'WinReworded':
-    case 'WinJoined':
+    case 'WinExtended':
     case 'WinRestored':
-      return event.data.wording === wording;
+      return event.data.textRevision === textRevision;
     default:
       return false;
   }
 };
 
-const keyOf = (winId: string, wording: number) => `${winId}:${wording}`;
+const keyOf = (winId: string, textRevision: number) => `${winId}:${textRevision}`;
 
-const reworded = ({ winId, userId, wording }: Pick<WinReworded['data'], 'winId' | 'userId' | 'wording'>) => [
-  { key: keyOf(winId, wording), userId, stream: streams.win(winId), lane: winId },
+const reworded = ({ winId, userId, textRevision }: Pick<WinReworded['data'], 'winId' | 'userId' | 'textRevision'>) => [
+  { key: keyOf(winId, textRevision), userId, stream: streams.win(winId), lane: winId },
 ];
 
-/** WinRecorded, or another wording of it → WinAnalysedV2, one job a wording: a result that comes late is that of its own wording. */
+/** WinRecorded, or another wording of it → WinAnalysed, one job a wording: a result that comes late is that of its own wording. */
 export const analyseWin = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'analyse-win',
@@ -46,21 +46,21 @@ export const analyseWin = (parts: Parts): Reaction => ({
     opens: {
       WinRecorded: ({ winId, userId }) => [{ key: keyOf(winId, 0), userId, stream: streams.win(winId), lane: winId }],
       WinReworded: reworded,
-      WinJoined: reworded,
+      WinExtended: reworded,
       WinRestored: reworded,
     },
     closes: {
-      WinAnalysedV2: ({ winId, wording }) => [keyOf(winId, wording)],
-      WinReworded: ({ winId, wording }) => [keyOf(winId, wording - 1)],
-      WinJoined: ({ winId, wording }) => [keyOf(winId, wording - 1)],
-      WinRemoved: ({ winId, wording }) => [keyOf(winId, wording)],
-      WinMerged: ({ winId, wording }) => [keyOf(winId, wording)],
+      WinAnalysed: ({ winId, textRevision }) => [keyOf(winId, textRevision)],
+      WinReworded: ({ winId, textRevision }) => [keyOf(winId, textRevision - 1)],
+      WinExtended: ({ winId, textRevision }) => [keyOf(winId, textRevision - 1)],
+      WinRemoved: ({ winId, textRevision }) => [keyOf(winId, textRevision)],
+      WinMerged: ({ winId, textRevision }) => [keyOf(winId, textRevision)],
     },
   },
   async run({ key, stream }, log = parts.log) {
-    const wording = Number(key.slice(key.lastIndexOf(':') + 1));
+    const textRevision = Number(key.slice(key.lastIndexOf(':') + 1));
     const events = await log.read<WinEvent>(stream);
-    const worded = events.find((event) => isWording(event, wording));
+    const worded = events.find((event) => hasRevision(event, textRevision));
     if (worded?.personal !== 'open') return null;
     const { winId, userId, personal } = worded.data;
     const view = events.reduce(winAfter, null);
@@ -76,16 +76,16 @@ export const analyseWin = (parts: Parts): Reaction => ({
       names: async () => namesIn(await personOf({ log }, userId)),
       mayLeave: (words: string) => !parts.signs.isCrisis(words),
     };
-    const { writtenBy, instead, ...analysis } = await writeAnalysis(parts, personal.text, setting, user);
+    const { writtenBy, fallbackReason, ...analysis } = await writeAnalysis(parts, personal.text, setting, user);
     const handled = await handle(log, win, stream, {
       type: 'AnalyseWin',
       data: {
         winId,
         userId,
         at: timestamp(parts.clock),
-        wording,
+        textRevision,
         writtenBy,
-        instead,
+        fallbackReason,
         personal: asFiledBefore(personal.text, analysis, journal),
       },
     });

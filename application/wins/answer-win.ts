@@ -1,17 +1,17 @@
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { Analysis, Instead, WinAnalysedV2 } from '#domain/wins/events.ts';
+import type { Analysis, FallbackReason, WinAnalysed } from '#domain/wins/events.ts';
 import { type Asking, questionAbout } from '#domain/wins/question.ts';
 import { keptWin } from './merge-wins.ts';
 import { shortened } from './win-words.ts';
 import type { WordSigns } from './word-signs.ts';
 
 /**
- * One win as an answer tells it to whom it belongs: their own words, and what Cairn said to them. `instead` says why AI, which
+ * One win as an answer tells it to whom it belongs: their own words, and what Cairn said to them. `fallbackReason` says why AI, which
  * was to write it, did not.
  */
-export type AnsweredWin = Analysis & Readonly<{ winId: string; text: string; instead: Instead | null }>;
+export type AnsweredWin = Analysis & Readonly<{ winId: string; text: string; fallbackReason: FallbackReason | null }>;
 
 /** `text` is what the win was told with; one that is not analysed has none of it yet. */
 export const answeredWin = async (
@@ -19,9 +19,9 @@ export const answeredWin = async (
   winId: string,
   text: string,
 ): Promise<AnsweredWin> => {
-  const analysed = await eventOf<WinAnalysedV2>(log, streams.win(winId), 'WinAnalysedV2');
+  const analysed = await eventOf<WinAnalysed>(log, streams.win(winId), 'WinAnalysed');
   const { category, analysis, skills } = analysed?.personal ?? { category: 'Other', analysis: '', skills: [] };
-  return { winId, text, category, analysis, skills, instead: analysed?.instead ?? null };
+  return { winId, text, category, analysis, skills, fallbackReason: analysed?.fallbackReason ?? null };
 };
 
 /** The win that words were added to, as its user wrote it first, which is how they know it; null of one that is gone. */

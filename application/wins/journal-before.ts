@@ -22,7 +22,7 @@ export type WinsOfMail = (mailId: string) => Promise<readonly Told[]>;
 export const journalBefore = async (
   { readModels, winsOfMail }: Pick<Services, 'readModels'> & Readonly<{ winsOfMail: WinsOfMail }>,
   winId: string,
-  view: Pick<WinView, 'userId' | 'date' | 'recordedAt' | 'mailId' | 'wording'>,
+  view: Pick<WinView, 'userId' | 'date' | 'recordedAt' | 'mailId' | 'textRevision'>,
 ): Promise<readonly WinRead[]> => {
   const opened = await readModels.checkpoint(WORK);
   if (!opened || (await waitForReadModels(readModels, [WINS], opened.position)).length > 0) return [];
@@ -37,7 +37,7 @@ export const journalBefore = async (
  * own, so while this one has its first words those that stand before it are counted though they are not recorded yet.
  */
 export const earlierThan = (
-  own: Placed & Readonly<{ wording: number }>,
+  own: Placed & Readonly<{ textRevision: number }>,
   ofMail: readonly Told[],
   wins: readonly WinRead[],
 ): readonly WinRead[] => {
@@ -45,7 +45,7 @@ export const earlierThan = (
   const [ahead, mail] = [ofMail.slice(0, Math.max(0, place)), new Set(ofMail.map(({ winId }) => winId))];
   const beside = ahead.toReversed().flatMap(({ winId, text }) => {
     const kept = wins.find((win) => win.winId === winId);
-    return kept ? [kept] : own.wording === 0 ? [notYetRecorded(own, winId, text)] : [];
+    return kept ? [kept] : own.textRevision === 0 ? [notYetRecorded(own, winId, text)] : [];
   });
   return [...beside, ...wins.filter((win) => win.winId !== own.winId && !mail.has(win.winId) && isBefore(win, own))];
 };

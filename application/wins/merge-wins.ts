@@ -62,7 +62,7 @@ const settle = async (services: Parts, userId: number, winId: string): Promise<v
   const closed = await winHistory(services, userId, winId);
   const into = closed?.state.mergedInto && (await winHistory(services, userId, closed.state.mergedInto));
   if (!closed || !into) return;
-  const from = derivedId('merge', winId, closed.state.wording);
+  const from = derivedId('merge', winId, closed.state.textRevision);
   if (into.state.joined.includes(from)) return;
   if (into.state.status === 'kept' && (await join(services, userId, closed, into, from))) return;
   await restoreWin(services, userId, winId);

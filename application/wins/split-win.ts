@@ -30,7 +30,7 @@ export const splitWin = async (parts: Parts, userId: number, winIds: readonly st
   for (const [index, text] of pieces.entries()) await record(parts, userId, whole, index, text);
   await moveFiles(parts, userId, whole);
   const removed = await handleFromHistory(parts, userId, whole.winId, ({ state }, at) =>
-    state.wording === whole.state.wording
+    state.textRevision === whole.state.textRevision
       ? { type: 'RemoveWin', data: { winId: whole.winId, userId, at } }
       : refuse('reworded'),
   );
@@ -47,7 +47,7 @@ const splitBefore = async (parts: Parts, userId: number, winId: string): Promise
 };
 
 const pieceId = ({ winId, state }: WinHistory, index: number): string =>
-  derivedId('piece', winId, state.wording, index);
+  derivedId('piece', winId, state.textRevision, index);
 
 /** What documents were to say in place of the whole is no piece's: those are kept from them. */
 const record = async (parts: Parts, userId: number, whole: WinHistory, index: number, text: string): Promise<void> => {

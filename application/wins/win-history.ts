@@ -50,4 +50,4 @@ const wordingIn = ({ data }: WinEvent): WinHistory['wordings'] =>
   'personal' in data && 'text' in data.personal ? [{ at: data.at, text: data.personal.text }] : [];
 
 const mailOfFile = ({ type, data }: WinEvent): readonly (readonly [fileId: string, mailId: string | null])[] =>
-  type === 'EvidenceKeptV2' ? [[data.fileId, data.mailId]] : [];
+  type === 'EvidenceAdded' ? [[data.fileId, data.mailId]] : [];

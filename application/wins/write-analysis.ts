@@ -1,6 +1,6 @@
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
-import type { Analysis, Instead } from '#domain/wins/events.ts';
+import type { Analysis, FallbackReason } from '#domain/wins/events.ts';
 import { checkAnalysis, formOf, isShownBy, repeats } from './check-analysis.ts';
 import type { Claims } from './claims.ts';
 import type { WinSetting, Writer } from './writer.ts';
@@ -22,7 +22,7 @@ export interface AiWriter {
   analyse(win: string, setting: AiSetting): Promise<Analysis>;
 }
 
-type WrittenAnalysis = Analysis & Readonly<{ writtenBy: string; instead: Instead | null }>;
+type WrittenAnalysis = Analysis & Readonly<{ writtenBy: string; fallbackReason: FallbackReason | null }>;
 
 /** Who wrote the win, and which of their words may go to a provider. */
 type Author = Pick<AiSetting, 'userId' | 'names'> & Readonly<{ mayLeave(words: string): boolean }>;
@@ -44,8 +44,8 @@ export const writeAnalysis = async (
 ): Promise<WrittenAnalysis> => {
   const plain = await plainAnalysis(writer, win, setting);
   const { userId, names, mayLeave } = user;
-  if (!aiWriter || !mayLeave(win)) return { ...plain, writtenBy: PLAIN, instead: null };
-  if (claims.givesOrders(win)) return { ...plain, writtenBy: PLAIN, instead: 'unfit' };
+  if (!aiWriter || !mayLeave(win)) return { ...plain, writtenBy: PLAIN, fallbackReason: null };
+  if (claims.givesOrders(win)) return { ...plain, writtenBy: PLAIN, fallbackReason: 'unfit' };
   try {
     const { language, date } = setting;
     const written = await aiWriter.analyse(win, { language, date, userId, names, counted: plain.analysis });
@@ -56,11 +56,11 @@ export const writeAnalysis = async (
     };
     const beside = plain.analysis === '' ? [] : [plain.analysis]; // another win's words are untrue of this one
     const unfit = checkAnalysis(claims, own, { win, beside, skills: plain.skills, language });
-    if (unfit) return { ...plain, writtenBy: PLAIN, instead: 'unfit' };
-    return { ...filledFrom(win, plain, own), writtenBy: aiWriter.name, instead: null };
+    if (unfit) return { ...plain, writtenBy: PLAIN, fallbackReason: 'unfit' };
+    return { ...filledFrom(win, plain, own), writtenBy: aiWriter.name, fallbackReason: null };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return { ...plain, writtenBy: PLAIN, instead: insteadFor(error) };
+    return { ...plain, writtenBy: PLAIN, fallbackReason: fallbackReasonOf(error) };
   }
 };
 
@@ -68,7 +68,7 @@ export const writeAnalysis = async (
 export const plainAnalysis = async (writer: Writer, win: string, setting: WinSetting): Promise<Analysis> =>
   inForm(await writer.analyse(win, setting));
 
-const insteadFor = (error: Fault): Instead => {
+const fallbackReasonOf = (error: Fault): FallbackReason => {
   if (isAiOverBudget(error)) return 'over-budget';
   return isUnavailable(error) ? 'away' : 'unfit';
 };

@@ -9,8 +9,8 @@ export type AccountView = Progress & Readonly<{ openedAt: string; complimentary:
 
 /** The one fold of an account's progress: what commands decide by, and what operators see. */
 export const progressAfter = ({ proven, setupDone }: Progress, { type }: Sealed<AccountEvent>): Progress => ({
-  proven: proven || type === 'AddressProvenV2' || type === 'AddressChanged',
-  setupDone: setupDone || type === 'SetupFinished',
+  proven: proven || type === 'AddressVerified' || type === 'AddressChanged',
+  setupDone: setupDone || type === 'SetupCompleted',
 });
 
 export const accountViewAfter = (before: AccountView | null, event: Sealed<AccountEvent>): AccountView | null => {

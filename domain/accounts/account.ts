@@ -14,11 +14,7 @@ export type Account =
   | Readonly<{ status: 'closed'; closedAt: string; addressName: string; phone: Phone | null }>
   | OpenAccount;
 
-/**
- * `lapsed`: it was verified before the address was proven by an `AddressProven` that took this back (`lapsesPhone`); its
- * code has to be asked for again.
- */
-type Phone = Readonly<{ phoneName: string; verified: boolean; lapsed: boolean }>;
+type Phone = Readonly<{ phoneName: string; verified: boolean }>;
 export type OpenAccount = Omit<AccountView, 'closed'> &
   Readonly<{
     status: 'open';
@@ -57,13 +53,7 @@ const opened = ({ at, complimentary, addressName, timezone }: Sealed<AccountOpen
  * Whoever signed up may not be who the address belongs to. From the first proof on the account is its owner's, so the
  * passkeys that would let somebody else in again are dropped. A phone, which lets nobody in, stays as it is.
  */
-const firstProven = (state: OpenAccount, lapsesPhone: boolean): OpenAccount => ({
-  ...state,
-  passkeys: [],
-  phone: state.phone && (lapsesPhone ? lapsed(state.phone) : state.phone),
-});
-
-const lapsed = ({ phoneName, verified }: Phone): Phone => ({ phoneName, verified: false, lapsed: verified });
+const firstProven = (state: OpenAccount): OpenAccount => ({ ...state, passkeys: [] });
 
 /** Mail has come from the address, or another one took its place: what failed before counts no more. */
 const reachable = (state: OpenAccount): OpenAccount => ({
@@ -77,28 +67,28 @@ const changed = (
 ): Account => {
   const { type, data } = event;
   switch (type) {
-    case 'AddressProvenV2': // its link would lead away from an address that takes mail after all
+    case 'AddressVerified': // its link would lead away from an address that takes mail after all
       return {
-        ...reachable(state.proven ? state : firstProven(state, data.lapsesPhone)),
+        ...reachable(state.proven ? state : firstProven(state)),
         ...progressAfter(state, event),
         change: null,
       };
     case 'NameChanged':
-    case 'PositionGiven':
+    case 'PositionChanged':
       return state;
-    case 'ScheduleChangedV2': {
+    case 'ScheduleChanged': {
       const { frequency, time, hour, days, every, firstWeek, timezone } = data;
       return { ...state, schedule: { frequency, time, hour, days, every, firstWeek, timezone } };
     }
-    case 'SetupFinished':
+    case 'SetupCompleted':
       return { ...state, ...progressAfter(state, event) };
-    case 'PhoneGiven':
-      return { ...state, phone: { phoneName: data.phoneName, verified: false, lapsed: false } };
+    case 'PhoneNumberEntered':
+      return { ...state, phone: { phoneName: data.phoneName, verified: false } };
     case 'PhoneVerified':
-      return { ...state, phone: { phoneName: data.phoneName, verified: true, lapsed: false } };
+      return { ...state, phone: { phoneName: data.phoneName, verified: true } };
     case 'PhoneRemoved':
       return { ...state, phone: null };
-    case 'AddressChangeAsked':
+    case 'AddressChangeRequested':
       return { ...state, change: { changeId: data.changeId, addressName: data.addressName, askedAt: data.at } };
     case 'AddressChanged':
       return reachable({
@@ -113,16 +103,16 @@ const changed = (
     }
     case 'PasskeyRemoved':
       return { ...state, passkeys: state.passkeys.filter(({ credentialId }) => credentialId !== data.credentialId) };
-    case 'CheckInsPausedV2':
+    case 'CheckInsPaused':
     case 'CheckInsResumed':
-    case 'ThinningSwitched':
+    case 'CheckInThinningSwitched':
     case 'TextCheckInsSwitched':
     case 'InsightMailsChosen':
-    case 'DeliveryFailed':
+    case 'AddressDeliveryFailed':
       return { ...state, checkIns: settingsAfter(state.checkIns, event) };
     case 'LanguageChosen':
     case 'LanguageAssumed':
-    case 'LanguageNoticed':
+    case 'LanguageDetected':
       return { ...state, languages: languagesAfter(state.languages, event) };
     case 'AccountClosed':
       return { status: 'closed', closedAt: data.at, addressName: state.addressName, phone: state.phone };

@@ -1,19 +1,19 @@
 import { type Refusal, refuse } from '#domain/decider.ts';
 import type { OpenAccount } from './account.ts';
 import {
+  type AddressDeliveryFailed,
+  addressDeliveryFailed,
   type CheckInSettingEvent,
-  type CheckInsPausedV2,
+  type CheckInsPaused,
   type CheckInsResumed,
-  checkInsPausedV2,
+  type CheckInThinningSwitched,
+  checkInsPaused,
   checkInsResumed,
-  type DeliveryFailed,
-  deliveryFailed,
+  checkInThinningSwitched,
   type InsightMailsChosen,
   insightMailsChosen,
   type TextCheckInsSwitched,
-  type ThinningSwitched,
   textCheckInsSwitched,
-  thinningSwitched,
 } from './check-in-events.ts';
 import { countingAt, MOST_SOFT_FAILURES } from './check-in-settings.ts';
 
@@ -21,14 +21,14 @@ type Command<Type extends string, Data> = Readonly<{ type: Type; data: Data }>;
 
 export type CheckInSettingCommand =
   /** Without `from` at once. */
-  | Command<'PauseCheckIns', Omit<CheckInsPausedV2['data'], 'from'> & Readonly<{ from?: string | null }>>
+  | Command<'PauseCheckIns', Omit<CheckInsPaused['data'], 'from'> & Readonly<{ from?: string | null }>>
   /** Also a sign of life, silence counts from here: where nothing is paused, once a day says as much. */
   | Command<'ResumeCheckIns', CheckInsResumed['data']>
-  | Command<'SwitchThinning', ThinningSwitched['data']>
+  | Command<'SwitchThinning', CheckInThinningSwitched['data']>
   /** Only to a phone whose code was typed. */
   | Command<'SwitchTextCheckIns', TextCheckInsSwitched['data']>
   | Command<'ChooseInsightMails', InsightMailsChosen['data']>
-  | Command<'NoteDeliveryFailure', DeliveryFailed['data']>;
+  | Command<'NoteDeliveryFailure', AddressDeliveryFailed['data']>;
 
 export const checkInSettingChanged = (
   { type, data }: CheckInSettingCommand,
@@ -41,7 +41,7 @@ export const checkInSettingChanged = (
     case 'ResumeCheckIns':
       return pause === null && isWithinADay(resumedAt, data.at) ? [] : [checkInsResumed(data)];
     case 'SwitchThinning':
-      return data.on === thinning ? [] : [thinningSwitched(data)];
+      return data.on === thinning ? [] : [checkInThinningSwitched(data)];
     case 'SwitchTextCheckIns':
       if (data.on && !state.phone?.verified) return refuse('phone-unverified');
       return data.on === byText ? [] : [textCheckInsSwitched(data)];
@@ -54,8 +54,8 @@ export const checkInSettingChanged = (
 
 const pausedSo = (
   pause: OpenAccount['checkIns']['pause'],
-  data: CheckInsPausedV2['data'],
-): readonly CheckInSettingEvent[] => (isPausedSo(pause, data) ? [] : [checkInsPausedV2(data)]);
+  data: CheckInsPaused['data'],
+): readonly CheckInSettingEvent[] => (isPausedSo(pause, data) ? [] : [checkInsPaused(data)]);
 
 const DAY = 24 * 60 * 60_000;
 const isWithinADay = (before: string, at: string): boolean =>
@@ -64,14 +64,14 @@ const isWithinADay = (before: string, at: string): boolean =>
 /** What a user has stopped stays stopped by the user, whatever else would pause it. */
 const isPausedSo = (
   pause: OpenAccount['checkIns']['pause'],
-  { from, until, reason }: CheckInsPausedV2['data'],
+  { from, until, reason }: CheckInsPaused['data'],
 ): boolean =>
   pause !== null &&
   ((pause.from === from && pause.until === until && pause.reason === reason) ||
     (pause.from === null && pause.until === null && reason !== 'asked' && reason !== 'stopped'));
 
 /** One of the address before this one says nothing; five soft ones in 14 days, or a complaint, stop check-ins. */
-const failureNoted = (data: DeliveryFailed['data'], state: OpenAccount): readonly CheckInSettingEvent[] => {
+const failureNoted = (data: AddressDeliveryFailed['data'], state: OpenAccount): readonly CheckInSettingEvent[] => {
   const { undeliverable, softFailures } = state.checkIns;
   if (data.addressName !== state.addressName) return [];
   const { userId, at, failure, mailId } = data;
@@ -81,13 +81,13 @@ const failureNoted = (data: DeliveryFailed['data'], state: OpenAccount): readonl
   };
   switch (failure) {
     case 'hard':
-      return undeliverable ? [] : [deliveryFailed(data)];
+      return undeliverable ? [] : [addressDeliveryFailed(data)];
     case 'complaint':
-      return [deliveryFailed(data), ...paused('complaint')];
+      return [addressDeliveryFailed(data), ...paused('complaint')];
     case 'soft': {
       if (softFailures.some((one) => one.mailId === mailId)) return [];
       const isOneTooMany = countingAt(softFailures, at).length + 1 >= MOST_SOFT_FAILURES;
-      return [deliveryFailed(data), ...(isOneTooMany ? paused('bounces') : [])];
+      return [addressDeliveryFailed(data), ...(isOneTooMany ? paused('bounces') : [])];
     }
   }
 };

@@ -1,81 +1,71 @@
-import type { Event } from '#domain/event.ts';
-import type { AccountId } from './events.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { date, id, moment, userId } from '#domain/event-fields.ts';
 
-/** `asked`: until a date; `stopped`: the user wants none; `quiet`: none of the last weeks' were answered. */
-export type PauseReason = 'asked' | 'stopped' | 'quiet' | 'bounces' | 'complaint';
-/** `hard`: the address takes no mail. `soft`: it did not take this one. `complaint`: its owner called it unwanted. */
-export type DeliveryFailure = 'hard' | 'soft' | 'complaint';
+const account = { userId, at: moment };
+const stream = 'account-<userId>';
+
+const pauseReason = z.enum(['asked', 'stopped', 'quiet', 'bounces', 'complaint']);
+export type PauseReason = z.infer<typeof pauseReason>;
+
+const deliveryFailure = z.enum(['hard', 'soft', 'complaint']);
+export type DeliveryFailure = z.infer<typeof deliveryFailure>;
 
 /**
- * No check-ins from the local date `from` (`yyyy-MM-dd`; null: at once) and before `until`, the first that may have one again
- * (null: until they are resumed).
+ * No check-ins from the local date `from` (null: at once) and before `until`, the first date that may have one again
+ * (null: until they are resumed). `reason`: the user asked for a pause (`asked`) or wants none (`stopped`); they
+ * answered none of the last weeks’ (`quiet`); their address takes no mail (`bounces`); they reported a mail as unwanted
+ * (`complaint`).
  */
-export type CheckInsPausedV2 = Event<
-  'CheckInsPausedV2',
-  AccountId & Readonly<{ from: string | null; until: string | null; reason: PauseReason }>
->;
-export type CheckInsResumed = Event<'CheckInsResumed', AccountId>;
-/** Whether check-ins get fewer after silence. */
-export type ThinningSwitched = Event<'ThinningSwitched', AccountId & Readonly<{ on: boolean }>>;
-/** Check-ins come as texts instead of mails. */
-export type TextCheckInsSwitched = Event<'TextCheckInsSwitched', AccountId & Readonly<{ on: boolean }>>;
-export type InsightMailsChosen = Event<
-  'InsightMailsChosen',
-  AccountId & Readonly<{ weekly: boolean; monthly: boolean }>
->;
-/** A mail of ours did not reach the account's address; `status` is the report's enhanced code (RFC 3463), '' without one. */
-export type DeliveryFailed = Event<
-  'DeliveryFailed',
-  AccountId & Readonly<{ mailId: string; addressName: string; failure: DeliveryFailure; status: string }>
->;
-
-/** All on the stream `account-<userId>`. */
-export type CheckInSettingEvent =
-  | CheckInsPausedV2
-  | CheckInsResumed
-  | ThinningSwitched
-  | TextCheckInsSwitched
-  | InsightMailsChosen
-  | DeliveryFailed;
-
-export const checkInsPausedV2 = ({ userId, at, from, until, reason }: CheckInsPausedV2['data']): CheckInsPausedV2 => ({
-  type: 'CheckInsPausedV2',
-  data: { userId, at, from, until, reason },
+export const checkInsPaused = defineEvent('CheckInsPaused', {
+  stream,
+  by: ['user', 'schedule', 'mail server'],
+  data: { ...account, from: date.nullable(), until: date.nullable(), reason: pauseReason },
 });
+export type CheckInsPaused = EventOf<typeof checkInsPaused>;
 
-export const checkInsResumed = ({ userId, at }: AccountId): CheckInsResumed => ({
-  type: 'CheckInsResumed',
-  data: { userId, at },
+/** Check-ins come again. */
+export const checkInsResumed = defineEvent('CheckInsResumed', {
+  stream,
+  by: ['user'],
+  data: account,
 });
+export type CheckInsResumed = EventOf<typeof checkInsResumed>;
 
-export const thinningSwitched = ({ userId, at, on }: ThinningSwitched['data']): ThinningSwitched => ({
-  type: 'ThinningSwitched',
-  data: { userId, at, on },
+/** Whether check-ins get fewer when none is answered. */
+export const checkInThinningSwitched = defineEvent('CheckInThinningSwitched', {
+  stream,
+  by: ['user'],
+  data: { ...account, on: z.boolean() },
 });
+export type CheckInThinningSwitched = EventOf<typeof checkInThinningSwitched>;
 
-export const textCheckInsSwitched = ({ userId, at, on }: TextCheckInsSwitched['data']): TextCheckInsSwitched => ({
-  type: 'TextCheckInsSwitched',
-  data: { userId, at, on },
+/** Whether check-ins come as texts instead of mails. */
+export const textCheckInsSwitched = defineEvent('TextCheckInsSwitched', {
+  stream,
+  by: ['user'],
+  data: { ...account, on: z.boolean() },
 });
+export type TextCheckInsSwitched = EventOf<typeof textCheckInsSwitched>;
 
-export const insightMailsChosen = ({
-  userId,
-  at,
-  weekly,
-  monthly,
-}: InsightMailsChosen['data']): InsightMailsChosen => ({
-  type: 'InsightMailsChosen',
-  data: { userId, at, weekly, monthly },
+/** Which insights come by mail. */
+export const insightMailsChosen = defineEvent('InsightMailsChosen', {
+  stream,
+  by: ['user'],
+  data: { ...account, weekly: z.boolean(), monthly: z.boolean() },
 });
+export type InsightMailsChosen = EventOf<typeof insightMailsChosen>;
 
-export const deliveryFailed = ({
-  userId,
-  at,
-  mailId,
-  addressName,
-  failure,
-  status,
-}: DeliveryFailed['data']): DeliveryFailed => ({
-  type: 'DeliveryFailed',
-  data: { userId, at, mailId, addressName, failure, status },
+/**
+ * A mail of ours did not reach the account’s address. `hard`: the address takes no mail. `soft`: it did not take this
+ * one. `complaint`: its owner reported it as unwanted. `status` is the report’s enhanced code (RFC 3463), empty without
+ * one.
+ */
+export const addressDeliveryFailed = defineEvent('AddressDeliveryFailed', {
+  stream,
+  by: ['mail server'],
+  data: { ...account, mailId: id, addressName: id, failure: deliveryFailure, status: z.string() },
 });
+export type AddressDeliveryFailed = EventOf<typeof addressDeliveryFailed>;
+
+export type CheckInSettingEvent = EventsIn<typeof import('./check-in-events.ts')>;

@@ -1,5 +1,5 @@
 import type { Pause } from '#domain/schedule/schedule.ts';
-import type { CheckInSettingEvent, DeliveryFailed, PauseReason } from './check-in-events.ts';
+import type { AddressDeliveryFailed, CheckInSettingEvent, PauseReason } from './check-in-events.ts';
 
 /**
  * What a user, or what became of our mails, says about check-ins beside their schedule. A pause is from one local date (null: at
@@ -34,22 +34,25 @@ export const countingAt = (failures: CheckInSettings['softFailures'], at: string
 
 export const settingsAfter = (settings: CheckInSettings, { type, data }: CheckInSettingEvent): CheckInSettings => {
   switch (type) {
-    case 'CheckInsPausedV2':
+    case 'CheckInsPaused':
       return { ...settings, pause: { from: data.from, until: data.until, reason: data.reason } };
     case 'CheckInsResumed':
       return { ...settings, pause: null, resumedAt: data.at };
-    case 'ThinningSwitched':
+    case 'CheckInThinningSwitched':
       return { ...settings, thinning: data.on };
     case 'TextCheckInsSwitched':
       return { ...settings, byText: data.on };
     case 'InsightMailsChosen':
       return { ...settings, insights: { weekly: data.weekly, monthly: data.monthly } };
-    case 'DeliveryFailed':
+    case 'AddressDeliveryFailed':
       return afterFailure(settings, data);
   }
 };
 
-const afterFailure = (settings: CheckInSettings, { failure, mailId, at }: DeliveryFailed['data']): CheckInSettings => {
+const afterFailure = (
+  settings: CheckInSettings,
+  { failure, mailId, at }: AddressDeliveryFailed['data'],
+): CheckInSettings => {
   if (failure === 'hard') return { ...settings, undeliverable: true };
   if (failure === 'complaint') return settings;
   return {

@@ -1,18 +1,18 @@
 import type { Language } from '#domain/facts.ts';
 import type { WishedSchedule } from '#domain/schedule/schedule.ts';
 import type { CheckInSettingCommand } from './check-in-commands.ts';
-import type { AccountId, AccountOpened, AddressProvenV2 } from './events.ts';
+import type { AccountId, AccountOpened, AddressVerified } from './events.ts';
 import type { PasskeyAdded, PasskeyRemoved } from './passkey-events.ts';
 import type {
-  AddressChangeAsked,
   AddressChanged,
+  AddressChangeRequested,
   LanguageChosen,
-  LanguageNoticed,
+  LanguageDetected,
   NameChanged,
-  PhoneGiven,
+  PhoneNumberEntered,
   PhoneRemoved,
   PhoneVerified,
-  PositionGiven,
+  PositionChanged,
 } from './profile-events.ts';
 
 type Command<Type extends string, Data> = Readonly<{ type: Type; data: Data }>;
@@ -23,20 +23,20 @@ export type OpenAccountCommand = Command<
     Readonly<{
       proven: boolean;
       language?: Language | null;
-      phone?: Pick<PhoneGiven['data'], 'phoneName' | 'personal'>;
+      phone?: Pick<PhoneNumberEntered['data'], 'phoneName' | 'personal'>;
     }>
 >;
 
 /** What the profile page changes. What is so already is no change; none is ever refused. */
 export type ProfileChange =
   | Command<'ChangeName', NameChanged['data']>
-  | Command<'GivePosition', PositionGiven['data']>
+  | Command<'GivePosition', PositionChanged['data']>
   | Command<'ChangeSchedule', AccountId & WishedSchedule>
   | Command<'ChooseLanguage', LanguageChosen['data']>
   | Command<'FinishSetup', AccountId>
-  | Command<'GivePhone', PhoneGiven['data']>
+  | Command<'GivePhone', PhoneNumberEntered['data']>
   | Command<'RemovePhone', Omit<PhoneRemoved['data'], 'phoneName'>>
-  | Command<'AskAddressChange', AddressChangeAsked['data']>;
+  | Command<'AskAddressChange', AddressChangeRequested['data']>;
 
 export type AccountCommand =
   | OpenAccountCommand
@@ -44,9 +44,9 @@ export type AccountCommand =
   | CheckInSettingCommand
   /** One after the other, all or none of them. */
   | Command<'ChangeProfile', AccountId & Readonly<{ changes: readonly ProfileChange[] }>>
-  | Command<'ProveAddress', Omit<AddressProvenV2['data'], 'lapsesPhone'>>
+  | Command<'ProveAddress', AddressVerified['data']>
   /** A message says which language its writer writes in. */
-  | Command<'NoticeLanguage', LanguageNoticed['data']>
+  | Command<'NoticeLanguage', LanguageDetected['data']>
   | Command<'CloseAccount', AccountId>
   | Command<'EraseAccount', AccountId>
   | Command<'VerifyPhone', PhoneVerified['data']>

@@ -6,23 +6,23 @@ import type { AccountEvent } from './account-event.ts';
 import { isGood, wasJustAskedFor } from './address-change.ts';
 import { checkInSettingChanged } from './check-in-commands.ts';
 import type { AccountCommand, OpenAccountCommand, ProfileChange } from './commands.ts';
-import { accountClosed, accountErased, accountOpened, addressProvenV2 } from './events.ts';
+import { accountClosed, accountErased, accountOpened, addressVerified } from './events.ts';
 import { isKnown } from './language.ts';
 import { passkeyAdded, passkeyRemoved } from './passkey-events.ts';
 import {
-  addressChangeAsked,
   addressChanged,
+  addressChangeRequested,
   languageAssumed,
   languageChosen,
-  languageNoticed,
+  languageDetected,
   nameChanged,
   type ProfileEvent,
-  phoneGiven,
+  phoneNumberEntered,
   phoneRemoved,
   phoneVerified,
-  positionGiven,
-  scheduleChangedV2,
-  setupFinished,
+  positionChanged,
+  scheduleChanged,
+  setupCompleted,
 } from './profile-events.ts';
 
 export type { AccountCommand } from './commands.ts';
@@ -56,8 +56,8 @@ export const account: Decider<Account, AccountCommand, AccountEvent, Reason> = {
 const open = (data: OpenAccountCommand['data']): readonly AccountEvent[] => [
   accountOpened(data),
   ...(data.language ? [languageAssumed({ userId: data.userId, at: data.at, language: data.language })] : []),
-  ...(data.proven ? [addressProvenV2({ ...data, lapsesPhone: false })] : []),
-  ...(data.phone ? [phoneGiven({ userId: data.userId, at: data.at, ...data.phone })] : []),
+  ...(data.proven ? [addressVerified(data)] : []),
+  ...(data.phone ? [phoneNumberEntered({ userId: data.userId, at: data.at, ...data.phone })] : []),
 ];
 
 type Change = Exclude<AccountCommand, Readonly<{ type: 'OpenAccount' }> | Readonly<{ type: 'EraseAccount' }>>;
@@ -68,7 +68,7 @@ const decide = (command: Change, state: OpenAccount): Decision => {
   switch (type) {
     case 'ProveAddress':
       if (state.addressName !== data.addressName) return refuse('no-such-account');
-      return state.proven && !state.checkIns.undeliverable ? [] : [addressProvenV2({ ...data, lapsesPhone: false })];
+      return state.proven && !state.checkIns.undeliverable ? [] : [addressVerified(data)];
     case 'ChangeName':
     case 'GivePosition':
     case 'ChangeSchedule':
@@ -88,7 +88,7 @@ const decide = (command: Change, state: OpenAccount): Decision => {
     case 'NoteDeliveryFailure':
       return checkInSettingChanged(command, state);
     case 'VerifyPhone':
-      if (state.phone?.phoneName !== data.phoneName || state.phone.lapsed) return refuse('change-outdated');
+      if (state.phone?.phoneName !== data.phoneName) return refuse('change-outdated');
       return state.phone.verified ? [] : [phoneVerified(data)];
     case 'ChangeAddress': {
       const { addressName, change } = state;
@@ -105,7 +105,7 @@ const decide = (command: Change, state: OpenAccount): Decision => {
         ? [passkeyRemoved(data)]
         : refuse('no-such-passkey');
     case 'NoticeLanguage':
-      return isKnown(state.languages, data.language, data.mailId) ? [] : [languageNoticed(data)];
+      return isKnown(state.languages, data.language, data.mailId) ? [] : [languageDetected(data)];
     case 'CloseAccount':
       return [accountClosed(data)];
   }
@@ -117,22 +117,22 @@ const profileChanged = ({ type, data }: ProfileChange, state: OpenAccount): read
     case 'ChangeName':
       return [nameChanged(data)];
     case 'GivePosition':
-      return [positionGiven(data)];
+      return [positionChanged(data)];
     case 'ChangeSchedule': {
       const schedule = scheduleFrom(data, state.schedule, data.at);
-      return isSameSchedule(schedule, state.schedule) ? [] : [scheduleChangedV2({ ...data, ...schedule })];
+      return isSameSchedule(schedule, state.schedule) ? [] : [scheduleChanged({ ...data, ...schedule })];
     }
     case 'ChooseLanguage':
       return state.languages.chosen === data.language ? [] : [languageChosen(data)];
     case 'FinishSetup':
-      return state.setupDone ? [] : [setupFinished(data)];
+      return state.setupDone ? [] : [setupCompleted(data)];
     case 'GivePhone':
-      return state.phone?.phoneName === data.phoneName && !state.phone.lapsed ? [] : [phoneGiven(data)];
+      return state.phone?.phoneName === data.phoneName ? [] : [phoneNumberEntered(data)];
     case 'RemovePhone':
       return state.phone === null ? [] : [phoneRemoved({ ...data, phoneName: state.phone.phoneName })];
     case 'AskAddressChange':
       if (state.addressName === data.addressName || wasJustAskedFor(state.change, data.addressName, data.at)) return [];
-      return [addressChangeAsked(data)];
+      return [addressChangeRequested(data)];
   }
 };
 

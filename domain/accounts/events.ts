@@ -1,57 +1,48 @@
-import type { Event } from '#domain/event.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { id, moment, userId } from '#domain/event-fields.ts';
 
+const account = { userId, at: moment };
 export type AccountId = Readonly<{ userId: number; at: string }>;
-type Person = Readonly<{ firstName: string; lastName: string; email: string }>;
+const stream = 'account-<userId>';
 
-/** `addressName` is the name of the address's claim (`address-<addressName>`), which says nothing about the address. */
-export type AccountOpened = Event<
-  'AccountOpened',
-  AccountId & Readonly<{ timezone: string; complimentary: boolean; addressName: string; personal: Person }>
->;
 /**
- * A link or a reply address that was sent there came back. Another address that was wanted is wanted no more; the first
- * time, passkeys lapse too, which were set up by whoever could not show that. `lapsesPhone` is true of events from before
- * 0.4 alone, which took back the verification of a phone as well: that somebody reads an address says nothing against it.
+ * An account is open. `addressName` names the claim of its address (stream `address-<addressName>`). `complimentary`:
+ * an operator opened it, and nothing is charged.
  */
-export type AddressProvenV2 = Event<
-  'AddressProvenV2',
-  AccountId & Readonly<{ addressName: string; lapsesPhone: boolean }>
->;
-/** Its user wants it deleted: from here on nobody signs in, and nothing goes out but the receipt. */
-export type AccountClosed = Event<'AccountClosed', AccountId>;
-/** The key is destroyed by now: whatever else the log holds of this user can no longer be read. */
-export type AccountErased = Event<'AccountErased', AccountId>;
-
-export type AccountLifeEvent = AccountOpened | AddressProvenV2 | AccountClosed | AccountErased;
-
-export const accountOpened = ({
-  userId,
-  at,
-  timezone,
-  complimentary,
-  addressName,
-  personal: { firstName, lastName, email },
-}: AccountOpened['data']): AccountOpened => ({
-  type: 'AccountOpened',
-  data: { userId, at, timezone, complimentary, addressName, personal: { firstName, lastName, email } },
+export const accountOpened = defineEvent('AccountOpened', {
+  stream,
+  by: ['user', 'operator'],
+  data: { ...account, timezone: z.string(), complimentary: z.boolean(), addressName: id },
+  personal: { firstName: z.string(), lastName: z.string(), email: z.string() },
 });
+export type AccountOpened = EventOf<typeof accountOpened>;
 
-export const addressProvenV2 = ({
-  userId,
-  at,
-  addressName,
-  lapsesPhone,
-}: AddressProvenV2['data']): AddressProvenV2 => ({
-  type: 'AddressProvenV2',
-  data: { userId, at, addressName, lapsesPhone },
+/**
+ * A link or a reply address that was sent there came back. A change to another address is withdrawn. The first time,
+ * passkeys lapse too: whoever set them up could not show that the address is theirs.
+ */
+export const addressVerified = defineEvent('AddressVerified', {
+  stream,
+  by: ['user'],
+  data: { ...account, addressName: id },
 });
+export type AddressVerified = EventOf<typeof addressVerified>;
 
-export const accountClosed = ({ userId, at }: AccountId): AccountClosed => ({
-  type: 'AccountClosed',
-  data: { userId, at },
+/** Its user wants it deleted. From here on nobody signs in, and nothing goes out but the receipt. */
+export const accountClosed = defineEvent('AccountClosed', {
+  stream,
+  by: ['user', 'operator'],
+  data: account,
 });
+export type AccountClosed = EventOf<typeof accountClosed>;
 
-export const accountErased = ({ userId, at }: AccountId): AccountErased => ({
-  type: 'AccountErased',
-  data: { userId, at },
+/** The key is destroyed: whatever else the log holds of this user can no longer be read. */
+export const accountErased = defineEvent('AccountErased', {
+  stream,
+  by: ['user', 'operator'],
+  data: account,
 });
+export type AccountErased = EventOf<typeof accountErased>;
+
+export type AccountLifeEvent = EventsIn<typeof import('./events.ts')>;

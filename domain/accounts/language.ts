@@ -22,7 +22,7 @@ export const languagesAfter = (languages: Languages, { type, data }: Sealed<Acco
       return { ...languages, chosen: data.language };
     case 'LanguageAssumed':
       return { ...languages, written: data.language, last: data.language };
-    case 'LanguageNoticed': {
+    case 'LanguageDetected': {
       const { language, mailId } = data;
       return {
         ...languages,

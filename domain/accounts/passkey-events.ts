@@ -1,31 +1,28 @@
-import type { Event } from '#domain/event.ts';
-import type { AccountId } from './events.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { moment, userId } from '#domain/event-fields.ts';
+
+const account = { userId, at: moment };
+const stream = 'account-<userId>';
 
 /** `credentialId` and `publicKey` are base64url, `transports` the browser's hints of where the key is. */
 export type Passkey = Readonly<{ credentialId: string; publicKey: string; transports: readonly string[] }>;
 
-/** All on the stream `account-<userId>`. `label` is what its owner calls it. */
-export type PasskeyAdded = Event<
-  'PasskeyAdded',
-  AccountId & Passkey & Readonly<{ personal: Readonly<{ label: string }> }>
->;
-export type PasskeyRemoved = Event<'PasskeyRemoved', AccountId & Readonly<{ credentialId: string }>>;
-
-export type PasskeyEvent = PasskeyAdded | PasskeyRemoved;
-
-export const passkeyAdded = ({
-  userId,
-  at,
-  credentialId,
-  publicKey,
-  transports,
-  personal: { label },
-}: PasskeyAdded['data']): PasskeyAdded => ({
-  type: 'PasskeyAdded',
-  data: { userId, at, credentialId, publicKey, transports: [...transports], personal: { label } },
+/** A passkey of the account. `label` is what its owner calls it; the other fields are the browser’s, in base64url. */
+export const passkeyAdded = defineEvent('PasskeyAdded', {
+  stream,
+  by: ['user'],
+  data: { ...account, credentialId: z.string(), publicKey: z.string(), transports: z.array(z.string()) },
+  personal: { label: z.string() },
 });
+export type PasskeyAdded = EventOf<typeof passkeyAdded>;
 
-export const passkeyRemoved = ({ userId, at, credentialId }: PasskeyRemoved['data']): PasskeyRemoved => ({
-  type: 'PasskeyRemoved',
-  data: { userId, at, credentialId },
+/** The passkey opens the account no more. */
+export const passkeyRemoved = defineEvent('PasskeyRemoved', {
+  stream,
+  by: ['user'],
+  data: { ...account, credentialId: z.string() },
 });
+export type PasskeyRemoved = EventOf<typeof passkeyRemoved>;
+
+export type PasskeyEvent = EventsIn<typeof import('./passkey-events.ts')>;

@@ -23,15 +23,15 @@ export const personAfter = (person: Person | null, { type, data }: AccountEvent)
   switch (type) {
     case 'NameChanged':
       return person && { ...person, firstName: data.personal.firstName, lastName: data.personal.lastName };
-    case 'PositionGiven':
+    case 'PositionChanged':
       return person && { ...person, role: data.personal.role, company: data.personal.company };
-    case 'PhoneGiven':
+    case 'PhoneNumberEntered':
       return person && { ...person, phoneNumber: data.personal.phoneNumber };
     case 'PhoneRemoved':
       return person && { ...person, phoneNumber: null };
-    case 'AddressChangeAsked':
+    case 'AddressChangeRequested':
       return person && { ...person, wantedEmail: data.personal.email };
-    case 'AddressProvenV2':
+    case 'AddressVerified':
       return person && { ...person, wantedEmail: null }; // what was wanted before is dropped, as the account says
     case 'AddressChanged':
       return person && { ...person, email: data.personal.email, wantedEmail: null };

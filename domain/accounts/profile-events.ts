@@ -1,138 +1,116 @@
-import type { Event } from '#domain/event.ts';
-import type { Language } from '#domain/facts.ts';
-import type { Schedule } from '#domain/schedule/schedule.ts';
-import type { AccountId } from './events.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { id, language, moment, userId } from '#domain/event-fields.ts';
+import { schedule } from '#domain/schedule/schedule.ts';
 
-/** All on the stream `account-<userId>`. */
-export type NameChanged = Event<
-  'NameChanged',
-  AccountId & Readonly<{ personal: Readonly<{ firstName: string; lastName: string }> }>
->;
-/** What they work as, and where, both at once and each '' where it is not told; the one told last holds. */
-export type PositionGiven = Event<'PositionGiven', AccountId & Readonly<{ personal: Position }>>;
+const account = { userId, at: moment };
+const stream = 'account-<userId>';
+
+/** Its user’s name. */
+export const nameChanged = defineEvent('NameChanged', {
+  stream,
+  by: ['user'],
+  data: account,
+  personal: { firstName: z.string(), lastName: z.string() },
+});
+export type NameChanged = EventOf<typeof nameChanged>;
+
+/** What somebody works as, and where; each '' where it is not known. */
 export type Position = Readonly<{ role: string; company: string }>;
-export type ScheduleChangedV2 = Event<'ScheduleChangedV2', AccountId & Schedule>;
-/** The page of the first setup was saved. */
-export type SetupFinished = Event<'SetupFinished', AccountId>;
-/** A number was typed (E.164), or typed again after its verification lapsed; it gets no texts before its code is typed too. */
-export type PhoneGiven = Event<
-  'PhoneGiven',
-  AccountId & Readonly<{ phoneName: string; personal: Readonly<{ phoneNumber: string }> }>
->;
-export type PhoneVerified = Event<'PhoneVerified', AccountId & Readonly<{ phoneName: string }>>;
-export type PhoneRemoved = Event<'PhoneRemoved', AccountId & Readonly<{ phoneName: string }>>;
 
-/** Another address is wanted; it counts once a link sent there comes back. */
-export type AddressChangeAsked = Event<
-  'AddressChangeAsked',
-  AccountId & Readonly<{ changeId: string; addressName: string; personal: Readonly<{ email: string }> }>
->;
-/** The new address is the account's, and proven; `before` names the claim of the old one. */
-export type AddressChanged = Event<
-  'AddressChanged',
-  AccountId & Readonly<{ changeId: string; addressName: string; before: string; personal: Readonly<{ email: string }> }>
->;
+/** What its user works as, and where; each empty where it is not known. */
+export const positionChanged = defineEvent('PositionChanged', {
+  stream,
+  by: ['user'],
+  data: account,
+  personal: { role: z.string(), company: z.string() },
+});
+export type PositionChanged = EventOf<typeof positionChanged>;
 
-/** What its owner wants to be written to in; null: as they write. */
-export type LanguageChosen = Event<'LanguageChosen', AccountId & Readonly<{ language: Language | null }>>;
-/** What the browser asked for that signed up: what its owner is written to in until they write otherwise. */
-export type LanguageAssumed = Event<'LanguageAssumed', AccountId & Readonly<{ language: Language }>>;
-/** What a message of its owner was in. */
-export type LanguageNoticed = Event<'LanguageNoticed', AccountId & Readonly<{ language: Language; mailId: string }>>;
+/**
+ * When check-ins come. `hour` is a time of day (`HH:mm`), null for the usual one of `time`. `days` (0 is Sunday) and
+ * `every` (each week, or each second one) matter to weekly ones alone; `firstWeek` is the Monday of a week with check-ins
+ * where they come every second week, else empty. `timezone` is an IANA name.
+ */
+export const scheduleChanged = defineEvent('ScheduleChanged', {
+  stream,
+  by: ['user'],
+  data: { ...account, ...schedule.shape },
+});
+export type ScheduleChanged = EventOf<typeof scheduleChanged>;
 
-export type ProfileEvent =
-  | NameChanged
-  | PositionGiven
-  | ScheduleChangedV2
-  | SetupFinished
-  | PhoneGiven
-  | PhoneVerified
-  | PhoneRemoved
-  | AddressChangeAsked
-  | AddressChanged
-  | LanguageChosen
-  | LanguageAssumed
-  | LanguageNoticed;
+/** The setup page was saved for the first time. */
+export const setupCompleted = defineEvent('SetupCompleted', {
+  stream,
+  by: ['user'],
+  data: account,
+});
+export type SetupCompleted = EventOf<typeof setupCompleted>;
 
-export const nameChanged = ({ userId, at, personal: { firstName, lastName } }: NameChanged['data']): NameChanged => ({
-  type: 'NameChanged',
-  data: { userId, at, personal: { firstName, lastName } },
+/** A phone number (E.164) was entered. It gets no texts but the code until that is typed. */
+export const phoneNumberEntered = defineEvent('PhoneNumberEntered', {
+  stream,
+  by: ['user'],
+  data: { ...account, phoneName: id },
+  personal: { phoneNumber: z.string() },
+});
+export type PhoneNumberEntered = EventOf<typeof phoneNumberEntered>;
+
+/** The code that was texted to the number was typed. */
+export const phoneVerified = defineEvent('PhoneVerified', {
+  stream,
+  by: ['user'],
+  data: { ...account, phoneName: id },
+});
+export type PhoneVerified = EventOf<typeof phoneVerified>;
+
+/** The account has no phone number any more. */
+export const phoneRemoved = defineEvent('PhoneRemoved', {
+  stream,
+  by: ['user'],
+  data: { ...account, phoneName: id },
+});
+export type PhoneRemoved = EventOf<typeof phoneRemoved>;
+
+/** Its user wants another email address. It counts once a link sent there comes back. */
+export const addressChangeRequested = defineEvent('AddressChangeRequested', {
+  stream,
+  by: ['user'],
+  data: { ...account, changeId: id, addressName: id },
+  personal: { email: z.string() },
+});
+export type AddressChangeRequested = EventOf<typeof addressChangeRequested>;
+
+/** The new address is the account’s, and verified. `before` names the claim of the old one. */
+export const addressChanged = defineEvent('AddressChanged', {
+  stream,
+  by: ['user'],
+  data: { ...account, changeId: id, addressName: id, before: id },
+  personal: { email: z.string() },
+});
+export type AddressChanged = EventOf<typeof addressChanged>;
+
+/** The language that its user wants to be written to in; null for the one that they write in. */
+export const languageChosen = defineEvent('LanguageChosen', {
+  stream,
+  by: ['user'],
+  data: { ...account, language: language.nullable() },
+});
+export type LanguageChosen = EventOf<typeof languageChosen>;
+
+/** The language that the browser asked for at sign-up: used until its user writes in another one. */
+export const languageAssumed = defineEvent('LanguageAssumed', {
+  stream,
+  by: ['user'],
+  data: { ...account, language },
 });
 
-export const positionGiven = ({ userId, at, personal: { role, company } }: PositionGiven['data']): PositionGiven => ({
-  type: 'PositionGiven',
-  data: { userId, at, personal: { role, company } },
+/** The language that a message of its user was written in. */
+export const languageDetected = defineEvent('LanguageDetected', {
+  stream,
+  by: ['user'],
+  data: { ...account, language, mailId: id },
 });
+export type LanguageDetected = EventOf<typeof languageDetected>;
 
-export const scheduleChangedV2 = ({
-  userId,
-  at,
-  frequency,
-  time,
-  hour,
-  days,
-  every,
-  firstWeek,
-  timezone,
-}: ScheduleChangedV2['data']): ScheduleChangedV2 => ({
-  type: 'ScheduleChangedV2',
-  data: { userId, at, frequency, time, hour, days, every, firstWeek, timezone },
-});
-
-export const setupFinished = ({ userId, at }: AccountId): SetupFinished => ({
-  type: 'SetupFinished',
-  data: { userId, at },
-});
-
-export const phoneGiven = ({ userId, at, phoneName, personal: { phoneNumber } }: PhoneGiven['data']): PhoneGiven => ({
-  type: 'PhoneGiven',
-  data: { userId, at, phoneName, personal: { phoneNumber } },
-});
-
-export const phoneVerified = ({ userId, at, phoneName }: PhoneVerified['data']): PhoneVerified => ({
-  type: 'PhoneVerified',
-  data: { userId, at, phoneName },
-});
-
-export const phoneRemoved = ({ userId, at, phoneName }: PhoneRemoved['data']): PhoneRemoved => ({
-  type: 'PhoneRemoved',
-  data: { userId, at, phoneName },
-});
-
-export const addressChangeAsked = ({
-  userId,
-  at,
-  changeId,
-  addressName,
-  personal: { email },
-}: AddressChangeAsked['data']): AddressChangeAsked => ({
-  type: 'AddressChangeAsked',
-  data: { userId, at, changeId, addressName, personal: { email } },
-});
-
-export const addressChanged = ({
-  userId,
-  at,
-  changeId,
-  addressName,
-  before,
-  personal: { email },
-}: AddressChanged['data']): AddressChanged => ({
-  type: 'AddressChanged',
-  data: { userId, at, changeId, addressName, before, personal: { email } },
-});
-
-export const languageChosen = ({ userId, at, language }: LanguageChosen['data']): LanguageChosen => ({
-  type: 'LanguageChosen',
-  data: { userId, at, language },
-});
-
-export const languageAssumed = ({ userId, at, language }: LanguageAssumed['data']): LanguageAssumed => ({
-  type: 'LanguageAssumed',
-  data: { userId, at, language },
-});
-
-export const languageNoticed = ({ userId, at, language, mailId }: LanguageNoticed['data']): LanguageNoticed => ({
-  type: 'LanguageNoticed',
-  data: { userId, at, language, mailId },
-});
+export type ProfileEvent = EventsIn<typeof import('./profile-events.ts')>;

@@ -1,22 +1,22 @@
 import type { Decider } from '../decider.ts';
 import {
-  cancellationTakenBack,
+  cancellationReverted,
   type EndReason,
   paymentFailed,
   paymentRecovered,
   planChanged,
-  type RefundAsked,
   type RefundFailed,
-  type RefundGiven,
-  refundAsked,
+  type RefundIssued,
+  type RefundRequested,
   refundFailed,
-  refundGiven,
-  type SubscriptionEndAsked,
+  refundIssued,
+  refundRequested,
   type SubscriptionEnded,
+  type SubscriptionEndRequested,
   type SubscriptionEvent,
   subscriptionCancelled,
-  subscriptionEndAsked,
   subscriptionEnded,
+  subscriptionEndRequested,
   subscriptionRenewed,
   subscriptionStarted,
 } from './events.ts';
@@ -41,9 +41,9 @@ type SubscriptionCommand =
       data: SubscriptionFacts & Readonly<{ userId: number; at: string; readAt: string }>;
     }>
   | Readonly<{ type: 'NoteLost'; data: SubscriptionEnded['data'] }>
-  | Readonly<{ type: 'AskToEnd'; data: SubscriptionEndAsked['data'] }>
-  | Readonly<{ type: 'AskRefund'; data: RefundAsked['data'] }>
-  | Readonly<{ type: 'NoteRefundGiven'; data: RefundGiven['data'] }>
+  | Readonly<{ type: 'AskToEnd'; data: SubscriptionEndRequested['data'] }>
+  | Readonly<{ type: 'AskRefund'; data: RefundRequested['data'] }>
+  | Readonly<{ type: 'NoteRefundGiven'; data: RefundIssued['data'] }>
   | Readonly<{ type: 'NoteRefundFailed'; data: RefundFailed['data'] }>;
 type RefundCommand = Extract<SubscriptionCommand, { type: `${string}Refund${string}` }>;
 
@@ -81,7 +81,7 @@ export const subscriptions: Decider<Subscriptions, SubscriptionCommand, Subscrip
     if (type === 'AskRefund' || type === 'NoteRefundGiven' || type === 'NoteRefundFailed')
       return held ? refunding({ type, data } as RefundCommand, held) : [];
     if (type === 'AskToEnd')
-      return held && held.state !== 'ended' && isNews(held, data.reason) ? [subscriptionEndAsked(data)] : [];
+      return held && held.state !== 'ended' && isNews(held, data.reason) ? [subscriptionEndRequested(data)] : [];
     if (type === 'NoteLost') return held && isOpenTo(held, data) ? [subscriptionEnded(data)] : [];
     if (data.state === 'incomplete') return [];
     if (!held) return [subscriptionStarted(data), ...changes(started(data), data)];
@@ -104,9 +104,9 @@ const isNews = ({ endAsked }: Held, reason: EndReason): boolean =>
 
 /** Once for a subscription, as it ends with it. What the provider says later of a refund stands over what it said before. */
 const refunding = ({ type, data }: RefundCommand, { refund }: Held): readonly SubscriptionEvent[] => {
-  if (type === 'AskRefund') return refund === null ? [refundAsked(data)] : [];
+  if (type === 'AskRefund') return refund === null ? [refundRequested(data)] : [];
   if (refund === null || data.readAt < refund.readAt) return [];
-  if (type === 'NoteRefundGiven') return refund.state === 'given' ? [] : [refundGiven(data)];
+  if (type === 'NoteRefundGiven') return refund.state === 'given' ? [] : [refundIssued(data)];
   return refund.state === 'failed' ? [] : [refundFailed(data)];
 };
 
@@ -141,7 +141,7 @@ const changes = (held: Held, note: Note): readonly SubscriptionEvent[] => {
     ...(note.cancelAtEnd && !held.cancelAtEnd
       ? [subscriptionCancelled({ ...note, accessUntil: note.state === 'active' ? note.periodEnd : accessUntil })]
       : []),
-    ...(!note.cancelAtEnd && held.cancelAtEnd ? [cancellationTakenBack(note)] : []),
+    ...(!note.cancelAtEnd && held.cancelAtEnd ? [cancellationReverted(note)] : []),
   ];
 };
 
@@ -149,11 +149,11 @@ type Change = Exclude<SubscriptionEvent, { type: 'SubscriptionStarted' }>;
 
 const after = (held: Held, event: Change): Held => {
   switch (event.type) {
-    case 'SubscriptionEndAsked':
+    case 'SubscriptionEndRequested':
       return { ...held, endAsked: event.data.reason };
-    case 'RefundAsked':
+    case 'RefundRequested':
       return { ...held, refund: { ...of(event.data), state: 'asked', readAt: '' } };
-    case 'RefundGiven':
+    case 'RefundIssued':
       return { ...held, refund: { ...of(event.data), state: 'given', readAt: event.data.readAt } };
     case 'RefundFailed':
       return { ...held, refund: held.refund && { ...held.refund, state: 'failed', readAt: event.data.readAt } };
@@ -165,7 +165,7 @@ const of = ({ amount, currency }: Pick<Refund, 'amount' | 'currency'>) => ({ amo
 
 const changed = (
   { endAsked }: Held,
-  { type, data }: Exclude<Change, { type: 'SubscriptionEndAsked' | `Refund${string}` }>,
+  { type, data }: Exclude<Change, { type: 'SubscriptionEndRequested' | `Refund${string}` }>,
 ): Partial<Held> => {
   switch (type) {
     case 'SubscriptionRenewed':
@@ -174,7 +174,7 @@ const changed = (
       return { plan: data.plan, periodStart: data.periodStart, periodEnd: data.periodEnd };
     case 'SubscriptionCancelled':
       return { cancelAtEnd: true };
-    case 'CancellationTakenBack':
+    case 'CancellationReverted':
       return { cancelAtEnd: false };
     case 'PaymentFailed':
       return { state: 'past-due', accessUntil: data.accessUntil };

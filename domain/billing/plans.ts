@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { z } from 'zod';
 
 export const plans = {
   monthly: { cents: 1100, months: 1 },
@@ -6,6 +7,7 @@ export const plans = {
 } as const;
 
 export type Plan = keyof typeof plans;
+export const plan = z.enum(['monthly', 'yearly'] satisfies Plan[]);
 
 export const CURRENCY = 'usd';
 

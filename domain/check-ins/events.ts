@@ -1,70 +1,55 @@
-import type { Event } from '#domain/event.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { count, date, id, moment, userId } from '#domain/event-fields.ts';
 import type { Tone } from '#domain/schedule/rhythm.ts';
 
-type Id = Readonly<{ checkInId: string; userId: number; at: string }>;
+/** That of a slot is named after it, so that no slot is decided twice. */
+const checkIn = { checkInId: id, userId, at: moment };
+const stream = 'checkin-<checkInId>';
 
-export type Channel = 'mail' | 'text';
-/** `late`: more than three hours had passed. `quiet`: thinned out after silence. `inactive`: nothing is subscribed. */
-export type SkipReason = 'late' | 'quiet' | 'inactive';
+const tone = z.enum(['usual', 'fewer', 'last'] satisfies Tone[]);
+const channel = z.enum(['mail', 'text']);
+export type Channel = z.infer<typeof channel>;
 
 /**
- * A check-in is to go out. It decides the conversation that the answer will belong to and the mail (or text) that asks.
- * `slot` is the user's local date it was due for, null for one sent by hand, which takes no slot.
- * Stream `checkin-<checkInId>`; that of a slot is `checkin-<userId>-<slot>`.
+ * A check-in is to go out. This decides the conversation that the answer will belong to, and the mail or text that
+ * asks. The id of a slot’s
+ * check-in is `<userId>-<slot>`. `slot` is the user’s local date it was due for, null for one sent by hand. `tone`: the usual one, the first of
+ * `fewer` after silence, or the `last`.
  */
-export type CheckInRequestedV2 = Event<
-  'CheckInRequestedV2',
-  Id &
-    Readonly<{
-      slot: string | null;
-      conversationId: string;
-      mailId: string;
-      question: number;
-      tone: Tone;
-      channel: Channel;
-    }>
->;
-/** Nothing goes out for that slot. */
-export type CheckInSkipped = Event<'CheckInSkipped', Id & Readonly<{ slot: string; reason: SkipReason }>>;
-
-/** `paused`: its user wants none on that day. `undeliverable`: the address is not proven, or takes no mail. */
-export type DropReason = 'closed' | 'paused' | 'inactive' | 'undeliverable';
-/** It was to go out, but by the time it could its user wanted, or could get, none any more: what it was to say is unsaid. */
-export type CheckInDropped = Event<
-  'CheckInDropped',
-  Id & Readonly<{ slot: string | null; tone: Tone; reason: DropReason }>
->;
-
-export type CheckInEvent = CheckInRequestedV2 | CheckInSkipped | CheckInDropped;
-
-export const checkInRequestedV2 = ({
-  checkInId,
-  userId,
-  at,
-  slot,
-  conversationId,
-  mailId,
-  question,
-  tone,
-  channel,
-}: CheckInRequestedV2['data']): CheckInRequestedV2 => ({
-  type: 'CheckInRequestedV2',
-  data: { checkInId, userId, at, slot, conversationId, mailId, question, tone, channel },
+export const checkInRequested = defineEvent('CheckInRequested', {
+  stream,
+  by: ['schedule', 'operator'],
+  data: { ...checkIn, slot: date.nullable(), conversationId: id, mailId: id, question: count, tone, channel },
 });
+export type CheckInRequested = EventOf<typeof checkInRequested>;
 
-export const checkInSkipped = ({ checkInId, userId, at, slot, reason }: CheckInSkipped['data']): CheckInSkipped => ({
-  type: 'CheckInSkipped',
-  data: { checkInId, userId, at, slot, reason },
-});
+const skipReason = z.enum(['late', 'quiet', 'inactive']);
+export type SkipReason = z.infer<typeof skipReason>;
 
-export const checkInDropped = ({
-  checkInId,
-  userId,
-  at,
-  slot,
-  tone,
-  reason,
-}: CheckInDropped['data']): CheckInDropped => ({
-  type: 'CheckInDropped',
-  data: { checkInId, userId, at, slot, tone, reason },
+/**
+ * Nothing goes out for that slot. `late`: more than three hours had passed. `quiet`: check-ins are fewer after silence.
+ * `inactive`: nothing is subscribed.
+ */
+export const checkInSkipped = defineEvent('CheckInSkipped', {
+  stream,
+  by: ['schedule'],
+  data: { ...checkIn, slot: date, reason: skipReason },
 });
+export type CheckInSkipped = EventOf<typeof checkInSkipped>;
+
+const cancelReason = z.enum(['closed', 'paused', 'inactive', 'undeliverable']);
+export type DropReason = z.infer<typeof cancelReason>;
+
+/**
+ * It was to go out, and its user could no longer get one or no longer wanted one: the account is closed, check-ins are
+ * paused on that day, nothing is subscribed, or the address is not verified or takes no mail.
+ */
+export const checkInCancelled = defineEvent('CheckInCancelled', {
+  stream,
+  by: ['schedule'],
+  data: { ...checkIn, slot: date.nullable(), tone, reason: cancelReason },
+});
+export type CheckInCancelled = EventOf<typeof checkInCancelled>;
+
+export type CheckInEvent = EventsIn<typeof import('./events.ts')>;

@@ -1,4 +1,4 @@
-import type { AsWritten, Facts } from '#domain/facts.ts';
+import type { Facts } from '#domain/facts.ts';
 import type { Tone } from '#domain/schedule/rhythm.ts';
 import type { CheckInQuestion } from './question-pools.ts';
 
@@ -6,12 +6,12 @@ import type { CheckInQuestion } from './question-pools.ts';
 export type Ago = Readonly<{ ago: 'two-years' | 'year' | 'half-year' | 'month' | 'week'; isExact: boolean }>;
 
 /** A win of long ago, in its user's own words. */
-export type Memory = Readonly<{ text: string; when: Ago | AsWritten }>;
+export type Memory = Readonly<{ text: string; when: Ago }>;
 
 /** What a check-in asks. */
 export type CheckInFacts = Readonly<{
   of: 'check-in';
-  question: CheckInQuestion | AsWritten;
+  question: CheckInQuestion;
   tone: Tone;
   memory: Memory | null;
 }>;

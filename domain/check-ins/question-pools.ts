@@ -49,8 +49,3 @@ export const poolSizes: Readonly<Record<QuestionPool, number>> = {
     number
   >),
 };
-
-/** The seven that the oldest events name by their places alone: they begin the pool of the evening. */
-export const firstQuestion = (place: number): CheckInQuestion | null =>
-  Number.isInteger(place) && place >= 0 && place < FIRST_QUESTIONS ? { pool: 'evening', card: place } : null;
-const FIRST_QUESTIONS = 7;

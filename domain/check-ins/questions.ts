@@ -2,7 +2,7 @@ import type { Tone } from '#domain/schedule/rhythm.ts';
 import type { Frequency } from '#domain/schedule/schedule.ts';
 import type { Season } from '#domain/schedule/season.ts';
 import { type Category, categories } from '#domain/wins/categories.ts';
-import { type CheckInQuestion, firstQuestion, poolSizes, type QuestionPool } from './question-pools.ts';
+import { type CheckInQuestion, poolSizes, type QuestionPool } from './question-pools.ts';
 import { readSeed } from './seed.ts';
 
 /**
@@ -29,8 +29,6 @@ export type QuestionContext = Readonly<{
  * whatever has become of the user between them; no question stands in two pools.
  */
 export const chooseQuestion = (seed: number, context: QuestionContext): CheckInQuestion => {
-  const first = firstQuestion(seed);
-  if (first) return first;
   const { day, hand } = readSeed(seed);
   const { byHand, mood } = context;
   if (mood === 'crisis') return cardOf('plain', day, hand);

@@ -3,7 +3,7 @@ import type { CareerFact } from './career.ts';
 import {
   type CareerEvent,
   type CareerSource,
-  careerFactKept,
+  careerFactRecorded,
   careerFactRemoved,
   missingFactDismissed,
 } from './career-events.ts';
@@ -40,13 +40,15 @@ export const career: Decider<CareerState, CareerCommand, CareerEvent, CareerReas
     for (const factId of removed) after.delete(factId);
     if (after.size > Math.max(MOST_CAREER_FACTS, facts.size)) return refuse('too-many-facts');
     return [
-      ...kept.map((fact) => careerFactKept({ userId, at, factId: fact.id, is: fact.is, source, personal: { fact } })),
+      ...kept.map((fact) =>
+        careerFactRecorded({ userId, at, factId: fact.id, is: fact.is, source, personal: { fact } }),
+      ),
       ...removed.map((factId) => careerFactRemoved({ userId, at, factId })),
     ];
   },
   evolve({ facts, dismissed }, { type, data }) {
     switch (type) {
-      case 'CareerFactKept':
+      case 'CareerFactRecorded':
         return facts.has(data.factId) ? { facts, dismissed } : { facts: new Set(facts).add(data.factId), dismissed };
       case 'CareerFactRemoved':
         return { facts: without(facts, data.factId), dismissed };

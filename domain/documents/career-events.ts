@@ -1,50 +1,38 @@
-import type { Event } from '#domain/event.ts';
-import type { CareerFact } from './career.ts';
-import { type CareerWords, wordsOf } from './career-rules.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { id, moment, userId } from '#domain/event-fields.ts';
+import { careerKind, careerWords } from './career.ts';
 
-/** All on the stream `career-<userId>`. */
-type CareerId = Readonly<{ userId: number; at: string }>;
+const career = { userId, at: moment };
+const stream = 'career-<userId>';
 
-/** Where it was told: on the page, by mail, or in a file that its user confirmed. */
-export type CareerSource = 'web' | 'mail' | 'import';
+const careerSource = z.enum(['web', 'mail', 'import']);
+export type CareerSource = z.infer<typeof careerSource>;
 
-/** A fact holds from now on, in these words, whatever it said before. */
-export type CareerFactKept = Event<
-  'CareerFactKept',
-  CareerId &
-    Readonly<{
-      factId: string;
-      is: CareerFact['is'];
-      source: CareerSource;
-      personal: Readonly<{ fact: CareerWords }>;
-    }>
->;
+/**
+ * A fact of its user’s career holds from now on, in these words, whatever it said before. `source`: it was told on the
+ * page, by mail, or in a file that its user confirmed.
+ */
+export const careerFactRecorded = defineEvent('CareerFactRecorded', {
+  stream,
+  by: ['user'],
+  data: { ...career, factId: id, is: careerKind, source: careerSource },
+  personal: { fact: careerWords },
+});
+export type CareerFactRecorded = EventOf<typeof careerFactRecorded>;
 
-export type CareerFactRemoved = Event<'CareerFactRemoved', CareerId & Readonly<{ factId: string }>>;
-
-/** What a document lacked is not asked for again; `missing` names it without a word of its user's. */
-export type MissingFactDismissed = Event<'MissingFactDismissed', CareerId & Readonly<{ missing: string }>>;
-
-export type CareerEvent = CareerFactKept | CareerFactRemoved | MissingFactDismissed;
-
-export const careerFactKept = ({
-  userId,
-  at,
-  factId,
-  is,
-  source,
-  personal: { fact },
-}: CareerFactKept['data']): CareerFactKept => ({
-  type: 'CareerFactKept',
-  data: { userId, at, factId, is, source, personal: { fact: wordsOf(fact) } },
+/** The fact is in no document from now on. */
+export const careerFactRemoved = defineEvent('CareerFactRemoved', {
+  stream,
+  by: ['user'],
+  data: { ...career, factId: id },
 });
 
-export const careerFactRemoved = ({ userId, at, factId }: CareerFactRemoved['data']): CareerFactRemoved => ({
-  type: 'CareerFactRemoved',
-  data: { userId, at, factId },
+/** What a document lacked is not asked for again. `missing` names it without a word of its user’s. */
+export const missingFactDismissed = defineEvent('MissingFactDismissed', {
+  stream,
+  by: ['user'],
+  data: { ...career, missing: z.string() },
 });
 
-export const missingFactDismissed = ({ userId, at, missing }: MissingFactDismissed['data']): MissingFactDismissed => ({
-  type: 'MissingFactDismissed',
-  data: { userId, at, missing },
-});
+export type CareerEvent = EventsIn<typeof import('./career-events.ts')>;

@@ -1,6 +1,6 @@
 import { isPublicPage } from '#domain/links.ts';
 import { foldText } from '#domain/text.ts';
-import type { CareerFact } from './career.ts';
+import type { CareerFact, CareerWords } from './career.ts';
 import { isCareerMonth, isInOrder, type MonthRange, monthRange, rangesOverlap } from './career-months.ts';
 
 export const MOST_CAREER_FACTS = 300;
@@ -8,9 +8,6 @@ export const LONGEST_CAREER_LINE = 200;
 const LONGEST_LINK = 500;
 /** As the role and company of a profile may have: there they stand too. */
 const LONGEST_OF_POSITION = 100;
-
-/** What a fact says, apart from which one it is. */
-export type CareerWords = CareerFact extends infer Fact ? (Fact extends CareerFact ? Omit<Fact, 'id'> : never) : never;
 
 /** What is wrong with a fact, and in which of its fields. */
 export type CareerProblem = Readonly<{

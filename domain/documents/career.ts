@@ -1,30 +1,25 @@
+import { z } from 'zod';
+import type { Frozen } from '#domain/frozen.ts';
+
 /** A month as people give it in a CV: `yyyy-MM`, or `yyyy` where they said no more. */
 export type CareerMonth = string;
 
-/**
- * What a person says of their career beside their wins. `to` is null while it lasts; '' stands for what was not said. Times
- * do not order facts: two positions may be held at once.
- */
-export type CareerFact = Readonly<{ id: string }> &
-  (
-    | Readonly<{
-        is: 'position';
-        employer: string;
-        title: string;
-        place: string;
-        from: CareerMonth;
-        to: CareerMonth | null;
-      }>
-    | Readonly<{
-        is: 'education';
-        school: string;
-        title: string;
-        place: string;
-        from: CareerMonth;
-        to: CareerMonth | null;
-      }>
-    | Readonly<{ is: 'certificate'; title: string; issuer: string; at: CareerMonth }>
-    | Readonly<{ is: 'language'; name: string; level: string }>
-    | Readonly<{ is: 'link'; label: string; url: string }>
-    | Readonly<{ is: 'skill'; name: string }>
-  );
+const line = z.string();
+/** `to` is null while it lasts. */
+const period = { from: line, to: line.nullable() };
+
+/** What a fact says, apart from which one it is. '' stands for what was not said. */
+export const careerWords = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('position'), employer: line, title: line, place: line, ...period }),
+  z.object({ is: z.literal('education'), school: line, title: line, place: line, ...period }),
+  z.object({ is: z.literal('certificate'), title: line, issuer: line, at: line }),
+  z.object({ is: z.literal('language'), name: line, level: line }),
+  z.object({ is: z.literal('link'), label: line, url: line }),
+  z.object({ is: z.literal('skill'), name: line }),
+]);
+export type CareerWords = Frozen<z.infer<typeof careerWords>>;
+
+export const careerKind = z.enum(careerWords.options.map(({ shape }) => shape.is.value));
+
+/** What a person says of their career beside their wins. Times do not order facts: two positions may be held at once. */
+export type CareerFact = Readonly<{ id: string }> & CareerWords;

@@ -4,19 +4,19 @@ import {
   type DocumentDeleted,
   type DocumentEdited,
   type DocumentEvent,
-  type DocumentRestored,
+  type DocumentGenerated,
+  type DocumentMailed,
   type DocumentScheduled,
-  type DocumentSent,
   type DocumentUnscheduled,
-  type DocumentWritten,
+  type DocumentVersionRestored,
   documentDeleted,
   documentEdited,
-  documentMailAsked,
-  documentRestored,
+  documentGenerated,
+  documentMailed,
+  documentMailRequested,
   documentScheduled,
-  documentSent,
   documentUnscheduled,
-  documentWritten,
+  documentVersionRestored,
 } from './events.ts';
 
 /** What the words of one event may take as JSON in UTF-8. */
@@ -35,7 +35,7 @@ export type DocumentCommand =
   /** Begins one, or writes it anew where `expected` is the version it has; 0 for one that must not be there yet. */
   | Readonly<{
       type: 'WriteDocument';
-      data: Expecting<DocumentWritten['data']> &
+      data: Expecting<DocumentGenerated['data']> &
         Readonly<{
           /** The mail that is to carry it; null for none. */
           mailId: string | null;
@@ -43,10 +43,10 @@ export type DocumentCommand =
         }>;
     }>
   | Readonly<{ type: 'EditDocument'; data: Expecting<DocumentEdited['data']> }>
-  | Readonly<{ type: 'RestoreVersion'; data: Expecting<DocumentRestored['data']> }>
+  | Readonly<{ type: 'RestoreVersion'; data: Expecting<DocumentVersionRestored['data']> }>
   | Readonly<{ type: 'ScheduleDocument'; data: DocumentScheduled['data'] }>
   | Readonly<{ type: 'UnscheduleDocument'; data: DocumentUnscheduled['data'] }>
-  | Readonly<{ type: 'NoteDocumentSent'; data: DocumentSent['data'] }>
+  | Readonly<{ type: 'NoteDocumentSent'; data: DocumentMailed['data'] }>
   | Readonly<{ type: 'DeleteDocument'; data: DocumentDeleted['data'] }>;
 
 /** `version-moved`: it is not the version any more that whoever asks has seen. */
@@ -78,20 +78,20 @@ export const document: Decider<State, DocumentCommand, DocumentEvent, DocumentRe
   },
   evolve(state, { type, data }) {
     switch (type) {
-      case 'DocumentWritten': {
+      case 'DocumentGenerated': {
         const before = state.status === 'unknown' ? NOT_YET : state;
         return { ...numbered(before, data), status: 'kept', userId: data.userId };
       }
       case 'DocumentEdited':
-      case 'DocumentRestored':
+      case 'DocumentVersionRestored':
         return state.status === 'unknown' ? state : numbered(state, data);
       case 'DocumentScheduled':
         return { ...state, dueAt: data.dueAt };
       case 'DocumentUnscheduled':
         return { ...state, dueAt: '' };
-      case 'DocumentMailAsked':
+      case 'DocumentMailRequested':
         return state;
-      case 'DocumentSent':
+      case 'DocumentMailed':
         if (state.status === 'unknown') return state;
         return {
           ...state,
@@ -124,9 +124,9 @@ const write = (
   if ('refused' in next) return next;
   const { documentId, userId, at } = data;
   return [
-    documentWritten({ ...data, ...next }),
+    documentGenerated({ ...data, ...next }),
     ...(schedule ? [documentScheduled({ documentId, userId, at, ...schedule })] : []),
-    ...(mailId === null ? [] : [documentMailAsked({ documentId, userId, at, version: next.version, mailId })]),
+    ...(mailId === null ? [] : [documentMailRequested({ documentId, userId, at, version: next.version, mailId })]),
   ];
 };
 
@@ -142,14 +142,14 @@ const change = (command: Exclude<DocumentCommand, { type: 'WriteDocument' }>, st
       if (data.from < 1 || data.from > state.version) return refuse('no-such-document');
       if (data.from === state.version) return [];
       const next = nextVersion(expected, data.personal, state);
-      return 'refused' in next ? next : [documentRestored({ ...data, ...next })];
+      return 'refused' in next ? next : [documentVersionRestored({ ...data, ...next })];
     }
     case 'ScheduleDocument':
       return command.data.dueAt === state.dueAt ? [] : [documentScheduled(command.data)];
     case 'UnscheduleDocument':
       return state.dueAt === '' ? [] : [documentUnscheduled(command.data)];
     case 'NoteDocumentSent':
-      return state.mails.includes(command.data.mailId) ? [] : [documentSent(command.data)];
+      return state.mails.includes(command.data.mailId) ? [] : [documentMailed(command.data)];
     case 'DeleteDocument':
       return [documentDeleted(command.data)];
   }

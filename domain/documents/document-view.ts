@@ -1,14 +1,14 @@
 import type { Language } from '#domain/facts.ts';
-import type { Instead } from '#domain/wins/events.ts';
+import type { FallbackReason } from '#domain/wins/events.ts';
 import { type DocumentNote, type Sentence, sentencesOf, type WrittenDocument } from './document.ts';
 import type { DocumentKind, DocumentVariant } from './document-kind.ts';
 import type {
   AskedWords,
   CitedWin,
   DocumentEvent,
+  DocumentGenerated,
   DocumentOrigin,
   DocumentUnscheduled,
-  DocumentWritten,
   UnscheduleReason,
 } from './events.ts';
 
@@ -31,7 +31,7 @@ export type DocumentView = Readonly<{
   markdown: string;
   version: number;
   writtenBy: string;
-  instead: Instead | null;
+  fallbackReason: FallbackReason | null;
   createdAt: string;
   writtenAt: string;
   changedAt: string;
@@ -48,12 +48,12 @@ export type MissedBecause = Exclude<UnscheduleReason, 'asked' | 'closed'>;
 
 /** The one fold of a document; null before it is written and once it is deleted. */
 export const documentAfter = (before: DocumentView | null, event: DocumentEvent): DocumentView | null => {
-  if (event.type === 'DocumentWritten') return written(before, event.data);
+  if (event.type === 'DocumentGenerated') return written(before, event.data);
   return before && changed(before, event);
 };
 
-const written = (before: DocumentView | null, data: DocumentWritten['data']): DocumentView => {
-  const { userId, kind, variant, language, origin, version, writtenBy, instead, at, personal } = data;
+const written = (before: DocumentView | null, data: DocumentGenerated['data']): DocumentView => {
+  const { userId, kind, variant, language, origin, version, writtenBy, fallbackReason, at, personal } = data;
   const began = before ?? {
     origin,
     createdAt: at,
@@ -74,7 +74,7 @@ const written = (before: DocumentView | null, data: DocumentWritten['data']): Do
     markdown: personal.markdown,
     version,
     writtenBy,
-    instead,
+    fallbackReason,
     writtenAt: at,
     changedAt: at,
   };
@@ -86,19 +86,19 @@ const titleOf = ({ kind, title, blocks }: WrittenDocument): string =>
 
 const changed = (
   document: DocumentView,
-  { type, data }: Exclude<DocumentEvent, DocumentWritten>,
+  { type, data }: Exclude<DocumentEvent, DocumentGenerated>,
 ): DocumentView | null => {
   switch (type) {
     case 'DocumentEdited':
-    case 'DocumentRestored':
+    case 'DocumentVersionRestored':
       return { ...document, markdown: data.personal.markdown, version: data.version, changedAt: data.at };
     case 'DocumentScheduled':
       return { ...document, ...NOT_MISSED, scheduledFor: data.date, dueAt: data.dueAt };
     case 'DocumentUnscheduled':
       return { ...document, ...missed(document, data), ...NO_DATE };
-    case 'DocumentMailAsked':
+    case 'DocumentMailRequested':
       return document;
-    case 'DocumentSent':
+    case 'DocumentMailed':
       return {
         ...document,
         sentVia: 'email',
@@ -135,7 +135,7 @@ export type Writing = Readonly<{
   generated: string;
   cited: readonly CitedWin[];
   writtenBy: string;
-  instead: Instead | null;
+  fallbackReason: FallbackReason | null;
 }>;
 
 /** All that a document's stream tells. `versions` and `writings`: the first ones first. */
@@ -159,11 +159,11 @@ export const historyOf = (events: readonly DocumentEvent[]): DocumentHistory | n
 
 const versionIn = ({ type, data }: DocumentEvent, before: readonly DocumentVersion[]): DocumentVersion | null => {
   switch (type) {
-    case 'DocumentWritten':
+    case 'DocumentGenerated':
       return { ...versionOf(data), made: 'written', from: null, basedOn: data.version };
     case 'DocumentEdited':
       return { ...versionOf(data), made: 'edited', from: null, basedOn: before.at(-1)?.basedOn ?? 0 };
-    case 'DocumentRestored': {
+    case 'DocumentVersionRestored': {
       const from = before.find(({ version }) => version === data.from);
       return { ...versionOf(data), made: 'restored', from: data.from, basedOn: from?.basedOn ?? 0 };
     }
@@ -183,10 +183,10 @@ const versionOf = ({
 });
 
 const writingIn = ({ type, data }: DocumentEvent): readonly Writing[] => {
-  if (type !== 'DocumentWritten') return [];
-  const { version, at, writtenBy, instead, personal } = data;
+  if (type !== 'DocumentGenerated') return [];
+  const { version, at, writtenBy, fallbackReason, personal } = data;
   const { written, generated, cited } = personal;
-  return [{ version, at, written, generated, cited, writtenBy, instead }];
+  return [{ version, at, written, generated, cited, writtenBy, fallbackReason }];
 };
 
 /** What the current text rests on: the writing that it was made from, by hand or not; null where there is none. */

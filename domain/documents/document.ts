@@ -1,51 +1,47 @@
-import type { Language } from '#domain/facts.ts';
-import type { DocumentKind } from './document-kind.ts';
+import { z } from 'zod';
+import { language } from '#domain/event-fields.ts';
+import type { Frozen } from '#domain/frozen.ts';
+import { documentKind } from './document-kind.ts';
+
+const profileField = z.enum(['name', 'email', 'phone', 'role', 'company']);
+export type ProfileField = z.infer<typeof profileField>;
+const wishField = z.enum(['prompt', 'company', 'role', 'jobDescription']);
+export type WishField = z.infer<typeof wishField>;
 
 /**
  * What a sentence rests on: a win, a career fact, a line of the profile, or what its user said when they asked for the
  * document. A document claims nothing else.
  */
-export type Ground =
-  | Readonly<{ on: 'win'; id: string }>
-  | Readonly<{ on: 'fact'; id: string }>
-  | Readonly<{ on: 'profile'; field: ProfileField }>
-  | Readonly<{ on: 'wish'; field: WishField }>;
-
-export type ProfileField = 'name' | 'email' | 'phone' | 'role' | 'company';
-export type WishField = 'prompt' | 'company' | 'role' | 'jobDescription';
+const ground = z.discriminatedUnion('on', [
+  z.object({ on: z.literal('win'), id: z.string() }),
+  z.object({ on: z.literal('fact'), id: z.string() }),
+  z.object({ on: z.literal('profile'), field: profileField }),
+  z.object({ on: z.literal('wish'), field: wishField }),
+]);
+export type Ground = Frozen<z.infer<typeof ground>>;
 
 /** One claim and what it rests on. `grounds` is empty only of what claims nothing: a greeting, a heading, a closing. */
-export type Sentence = Readonly<{ text: string; grounds: readonly Ground[] }>;
+const sentence = z.object({ text: z.string(), grounds: z.array(ground) });
+export type Sentence = Frozen<z.infer<typeof sentence>>;
 
 /**
  * A piece of a document, in the order of reading. `entry` is a position or a school, with the lines below it. `post` is one of
  * a thread, whole by itself.
  */
-export type Block =
-  | Readonly<{ is: 'heading'; text: string }>
-  | Readonly<{ is: 'paragraph'; sentences: readonly Sentence[] }>
-  | Readonly<{ is: 'bullets'; items: readonly Sentence[] }>
-  | Readonly<{
-      is: 'entry';
-      title: Sentence;
-      place: Sentence | null;
-      time: Sentence | null;
-      items: readonly Sentence[];
-    }>
-  | Readonly<{ is: 'post'; sentences: readonly Sentence[] }>;
-
-/**
- * A document as it was written. `contact` are the lines below the name of a CV or letter. `notes` are for its user alone and
- * in no file of it: what lacks, and what a job asks for that no win shows.
- */
-export type WrittenDocument = Readonly<{
-  kind: DocumentKind;
-  language: Language;
-  title: string;
-  contact: readonly Sentence[];
-  blocks: readonly Block[];
-  notes: readonly DocumentNote[];
-}>;
+const block = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('heading'), text: z.string() }),
+  z.object({ is: z.literal('paragraph'), sentences: z.array(sentence) }),
+  z.object({ is: z.literal('bullets'), items: z.array(sentence) }),
+  z.object({
+    is: z.literal('entry'),
+    title: sentence,
+    place: sentence.nullable(),
+    time: sentence.nullable(),
+    items: z.array(sentence),
+  }),
+  z.object({ is: z.literal('post'), sentences: z.array(sentence) }),
+]);
+export type Block = Frozen<z.infer<typeof block>>;
 
 /**
  * `missing`: a fact that belongs in this place and is not known. `gap`: asked for in the job description, shown by no win.
@@ -53,12 +49,27 @@ export type WrittenDocument = Readonly<{
  * own words stand in this place, and what would have been written anew instead; '' for nothing. `asks` names what is missing
  * without a word of its user's, where they may say that they do not want to be asked for it again.
  */
-export type DocumentNote = Readonly<{
-  is: 'missing' | 'gap' | 'finding' | 'left-out' | 'kept';
-  place: string;
-  text: string;
-  asks?: string;
-}>;
+const documentNote = z.object({
+  is: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept']),
+  place: z.string(),
+  text: z.string(),
+  asks: z.string().exactOptional(),
+});
+export type DocumentNote = Frozen<z.infer<typeof documentNote>>;
+
+/**
+ * A document as it was written. `contact` are the lines below the name of a CV or letter. `notes` are for its user alone and
+ * in no file of it: what lacks, and what a job asks for that no win shows.
+ */
+export const writtenDocument = z.object({
+  kind: documentKind,
+  language,
+  title: z.string(),
+  contact: z.array(sentence),
+  blocks: z.array(block),
+  notes: z.array(documentNote),
+});
+export type WrittenDocument = Frozen<z.infer<typeof writtenDocument>>;
 
 /** Every sentence of a document, in the order of reading. */
 export const sentencesOf = ({ contact, blocks }: Pick<WrittenDocument, 'contact' | 'blocks'>): readonly Sentence[] => [

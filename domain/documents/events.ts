@@ -1,165 +1,120 @@
-import type { Event } from '#domain/event.ts';
-import type { Language } from '#domain/facts.ts';
-import type { Instead } from '#domain/wins/events.ts';
-import type { WrittenDocument } from './document.ts';
-import type { DocumentKind, DocumentVariant } from './document-kind.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { count, date, id, language, moment, userId } from '#domain/event-fields.ts';
+import type { Frozen } from '#domain/frozen.ts';
+import { fallbackReason } from '#domain/wins/events.ts';
+import { writtenDocument } from './document.ts';
+import { documentKind, documentVariant } from './document-kind.ts';
 
-type Id = Readonly<{ documentId: string; userId: number; at: string }>;
-
+const document = { documentId: id, userId, at: moment };
 /** Every text that was current once has a number, from 1 on. `bytes` is what the event's words take as JSON. */
-type Version = Readonly<{ version: number; bytes: number }>;
+const version = { version: count, bytes: count };
+const stream = 'document-<documentId>';
 
 /** What its user said when they asked for it; '' for nothing. */
-export type AskedWords = Readonly<{ prompt: string; company: string; role: string; jobDescription: string }>;
+const askedWords = z.object({ prompt: z.string(), company: z.string(), role: z.string(), jobDescription: z.string() });
+export type AskedWords = Frozen<z.infer<typeof askedWords>>;
 
 /** A cited win as it was then: `print` is made of all that documents take from it, and differs once that has changed. */
-export type CitedWin = Readonly<{ winId: string; print: string }>;
+const citedWin = z.object({ winId: id, print: z.string() });
+export type CitedWin = Frozen<z.infer<typeof citedWin>>;
 
-/** `origin`: where it was asked for. `requestId` names the request of a mail or message that asked. */
-export type DocumentOrigin = 'web' | 'email';
+const documentOrigin = z.enum(['web', 'email']);
+export type DocumentOrigin = z.infer<typeof documentOrigin>;
 
 /**
- * Written for the first time, or anew. `writtenBy` names plain code or a provider's model; `instead` says why AI, which was to
- * write it, did not. `written` is what the writer made and `generated` the same as Markdown; `markdown` is the document's text:
- * that, with what its user had changed by hand before.
+ * Written for the first time, or anew. `origin`: where it was asked for; `requestId` names the request of a mail or
+ * message that asked. `writtenBy` names plain code or a provider’s model; `fallbackReason` says why AI, which was to
+ * write it, did not. `written` is what the writer made and `generated` the same as Markdown; `markdown` is the
+ * document’s text: that, with what its user had changed by hand before. Every text that was current once has a
+ * `version`, from 1 on; `bytes` is what the personal part takes as JSON.
  */
-export type DocumentWritten = Event<
-  'DocumentWritten',
-  Id &
-    Version &
-    Readonly<{
-      kind: DocumentKind;
-      variant: DocumentVariant;
-      language: Language;
-      origin: DocumentOrigin;
-      requestId: string | null;
-      writtenBy: string;
-      instead: Instead | null;
-      personal: Readonly<{
-        asked: AskedWords;
-        written: WrittenDocument;
-        generated: string;
-        markdown: string;
-        cited: readonly CitedWin[];
-      }>;
-    }>
->;
+export const documentGenerated = defineEvent('DocumentGenerated', {
+  stream,
+  by: ['user'],
+  data: {
+    ...document,
+    ...version,
+    kind: documentKind,
+    variant: documentVariant,
+    language,
+    origin: documentOrigin,
+    requestId: id.nullable(),
+    writtenBy: z.string(),
+    fallbackReason: fallbackReason.nullable(),
+  },
+  personal: {
+    asked: askedWords,
+    written: writtenDocument,
+    generated: z.string(),
+    markdown: z.string(),
+    cited: z.array(citedWin),
+  },
+});
+export type DocumentGenerated = EventOf<typeof documentGenerated>;
 
 /** Its user saved a text of their own. */
-export type DocumentEdited = Event<
-  'DocumentEdited',
-  Id & Version & Readonly<{ personal: Readonly<{ markdown: string }> }>
->;
-
-/** The text of an earlier version is current again. */
-export type DocumentRestored = Event<
-  'DocumentRestored',
-  Id & Version & Readonly<{ from: number; personal: Readonly<{ markdown: string }> }>
->;
-
-/** It goes to its user's mailbox at `dueAt`, which is on this local date, ready to be posted; the last one said counts. */
-export type DocumentScheduled = Event<'DocumentScheduled', Id & Readonly<{ date: string; dueAt: string }>>;
-/** `reason`: its user took the date away, or it could not go out then. */
-export type DocumentUnscheduled = Event<'DocumentUnscheduled', Id & Readonly<{ reason: UnscheduleReason }>>;
-export type UnscheduleReason = 'asked' | 'inactive' | 'undeliverable' | 'closed' | 'late';
-
-/** Its user wants it by mail, with its files; `version` as it stood then. */
-export type DocumentMailAsked = Event<'DocumentMailAsked', Id & Readonly<{ version: number; mailId: string }>>;
-
-/** A mail carries it: because its user asked for that, or as its date had come. */
-export type DocumentSent = Event<
-  'DocumentSent',
-  Id & Readonly<{ version: number; mailId: string; occasion: 'asked' | 'scheduled' }>
->;
-
-export type DocumentDeleted = Event<'DocumentDeleted', Id>;
-
-export type DocumentEvent =
-  | DocumentWritten
-  | DocumentEdited
-  | DocumentRestored
-  | DocumentScheduled
-  | DocumentUnscheduled
-  | DocumentMailAsked
-  | DocumentSent
-  | DocumentDeleted;
-
-const idOf = ({ documentId, userId, at }: Id): Id => ({ documentId, userId, at });
-
-export const documentWritten = (data: DocumentWritten['data']): DocumentWritten => {
-  const { version, bytes, kind, variant, language, origin, requestId, writtenBy, instead, personal } = data;
-  const { asked, written, generated, markdown, cited } = personal;
-  return {
-    type: 'DocumentWritten',
-    data: {
-      ...idOf(data),
-      version,
-      bytes,
-      kind,
-      variant,
-      language,
-      origin,
-      requestId,
-      writtenBy,
-      instead,
-      personal: {
-        asked: {
-          prompt: asked.prompt,
-          company: asked.company,
-          role: asked.role,
-          jobDescription: asked.jobDescription,
-        },
-        written,
-        generated,
-        markdown,
-        cited: cited.map(({ winId, print }) => ({ winId, print })),
-      },
-    },
-  };
-};
-
-export const documentEdited = (data: DocumentEdited['data']): DocumentEdited => ({
-  type: 'DocumentEdited',
-  data: {
-    ...idOf(data),
-    version: data.version,
-    bytes: data.bytes,
-    personal: { markdown: data.personal.markdown },
-  },
+export const documentEdited = defineEvent('DocumentEdited', {
+  stream,
+  by: ['user'],
+  data: { ...document, ...version },
+  personal: { markdown: z.string() },
 });
+export type DocumentEdited = EventOf<typeof documentEdited>;
 
-export const documentRestored = (data: DocumentRestored['data']): DocumentRestored => ({
-  type: 'DocumentRestored',
-  data: {
-    ...idOf(data),
-    version: data.version,
-    bytes: data.bytes,
-    from: data.from,
-    personal: { markdown: data.personal.markdown },
-  },
+/** The text of the version `from` is current again. */
+export const documentVersionRestored = defineEvent('DocumentVersionRestored', {
+  stream,
+  by: ['user'],
+  data: { ...document, ...version, from: count },
+  personal: { markdown: z.string() },
 });
+export type DocumentVersionRestored = EventOf<typeof documentVersionRestored>;
 
-export const documentScheduled = (data: DocumentScheduled['data']): DocumentScheduled => ({
-  type: 'DocumentScheduled',
-  data: { ...idOf(data), date: data.date, dueAt: data.dueAt },
+/**
+ * It goes to its user’s mailbox at `dueAt`, which is on this local date, ready to be posted. The last date that was
+ * chosen counts.
+ */
+export const documentScheduled = defineEvent('DocumentScheduled', {
+  stream,
+  by: ['user'],
+  data: { ...document, date, dueAt: moment },
 });
+export type DocumentScheduled = EventOf<typeof documentScheduled>;
 
-export const documentUnscheduled = (data: DocumentUnscheduled['data']): DocumentUnscheduled => ({
-  type: 'DocumentUnscheduled',
-  data: { ...idOf(data), reason: data.reason },
-});
+const unscheduleReason = z.enum(['asked', 'inactive', 'undeliverable', 'closed', 'late']);
+export type UnscheduleReason = z.infer<typeof unscheduleReason>;
 
-export const documentMailAsked = (data: DocumentMailAsked['data']): DocumentMailAsked => ({
-  type: 'DocumentMailAsked',
-  data: { ...idOf(data), version: data.version, mailId: data.mailId },
+/** Its user took the date away (`asked`), or it could not go out then. */
+export const documentUnscheduled = defineEvent('DocumentUnscheduled', {
+  stream,
+  by: ['user', 'schedule'],
+  data: { ...document, reason: unscheduleReason },
 });
+export type DocumentUnscheduled = EventOf<typeof documentUnscheduled>;
 
-export const documentSent = (data: DocumentSent['data']): DocumentSent => ({
-  type: 'DocumentSent',
-  data: { ...idOf(data), version: data.version, mailId: data.mailId, occasion: data.occasion },
+/** Its user wants it by mail, with its files, in this version. */
+export const documentMailRequested = defineEvent('DocumentMailRequested', {
+  stream,
+  by: ['user'],
+  data: { ...document, version: count, mailId: id },
 });
+export type DocumentMailRequested = EventOf<typeof documentMailRequested>;
 
-export const documentDeleted = (data: DocumentDeleted['data']): DocumentDeleted => ({
-  type: 'DocumentDeleted',
-  data: idOf(data),
+/** A mail carries it: its user asked for that, or its date had come. */
+export const documentMailed = defineEvent('DocumentMailed', {
+  stream,
+  by: ['user', 'schedule'],
+  data: { ...document, version: count, mailId: id, occasion: z.enum(['asked', 'scheduled']) },
 });
+export type DocumentMailed = EventOf<typeof documentMailed>;
+
+/** Its user deleted it. */
+export const documentDeleted = defineEvent('DocumentDeleted', {
+  stream,
+  by: ['user'],
+  data: document,
+});
+export type DocumentDeleted = EventOf<typeof documentDeleted>;
+
+export type DocumentEvent = EventsIn<typeof import('./events.ts')>;

@@ -1,28 +1,28 @@
 import { type Decider, refuse } from '#domain/decider.ts';
 import {
   type InsightEvent,
+  type InsightGenerated,
+  type InsightMailRequested,
   type InsightPlanned,
-  type InsightRequested,
   type InsightSkipped,
-  type InsightWritten,
+  insightGenerated,
+  insightMailRequested,
   insightPlanned,
-  insightRequested,
   insightSkipped,
-  insightWritten,
 } from './events.ts';
 
 export type InsightCommand =
   | Readonly<{ type: 'PlanInsight'; data: InsightPlanned['data'] }>
-  | Readonly<{ type: 'RequestInsight'; data: InsightRequested['data'] }>
+  | Readonly<{ type: 'RequestInsight'; data: InsightMailRequested['data'] }>
   | Readonly<{ type: 'SkipInsight'; data: InsightSkipped['data'] }>
-  | Readonly<{ type: 'WriteInsight'; data: InsightWritten['data'] }>;
+  | Readonly<{ type: 'WriteInsight'; data: InsightGenerated['data'] }>;
 type Insight = Readonly<{ status: 'unknown' | 'planned' | 'requested' | 'skipped' }>;
 
 const statusAfter = {
   InsightPlanned: 'planned',
-  InsightRequested: 'requested',
+  InsightMailRequested: 'requested',
   InsightSkipped: 'skipped',
-} as const satisfies Record<Exclude<InsightEvent['type'], 'InsightWritten'>, Insight['status']>;
+} as const satisfies Record<Exclude<InsightEvent['type'], 'InsightGenerated'>, Insight['status']>;
 
 /**
  * Each is told or skipped once. Until then it can be planned anew; that it says so again closes whatever asked. It
@@ -31,14 +31,14 @@ const statusAfter = {
 export const insight: Decider<Insight, InsightCommand, InsightEvent, 'insight-over' | 'insight-unplanned'> = {
   initial: { status: 'unknown' },
   decide({ type, data }, { status }) {
-    if (type === 'WriteInsight') return [insightWritten(data)];
+    if (type === 'WriteInsight') return [insightGenerated(data)];
     const isOver = status === 'requested' || status === 'skipped';
     if (type === 'PlanInsight') return isOver ? refuse('insight-over') : [insightPlanned(data)];
     if (isOver) return [];
     if (status === 'unknown') return refuse('insight-unplanned');
-    return type === 'RequestInsight' ? [insightRequested(data)] : [insightSkipped(data)];
+    return type === 'RequestInsight' ? [insightMailRequested(data)] : [insightSkipped(data)];
   },
   evolve(state, { type }) {
-    return type === 'InsightWritten' ? state : { status: statusAfter[type] };
+    return type === 'InsightGenerated' ? state : { status: statusAfter[type] };
   },
 };

@@ -1,75 +1,66 @@
-import type { Event } from '#domain/event.ts';
-import type { Language } from '#domain/facts.ts';
-import type { Instead } from '#domain/wins/events.ts';
-import type { InsightKind, PeriodFacts } from './insight.ts';
-import type { InsightPeriod } from './insight-period.ts';
-import type { InsightText } from './insight-text.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { date, id, language, moment, userId } from '#domain/event-fields.ts';
+import { fallbackReason } from '#domain/wins/events.ts';
+import { insightKind, periodFacts } from './insight.ts';
+import { insightText } from './insight-text.ts';
 
-/** `start` is the local date that the week or month begins with. */
-type Id = Readonly<{ insightId: string; userId: number; at: string; period: InsightPeriod; start: string }>;
+const insight = { insightId: id, userId, at: moment };
+const ofPeriod = { ...insight, period: z.enum(['week', 'month']), start: date };
+const stream = 'insight-<insightId>';
 
 /**
- * What a week or a month held is to be told by mail at `dueAt`, `end` being its last date; once more when that moment
- * changed. All on the stream `insight-<userId>-<period>-<start>`, whose id is the rest of its name.
+ * `insightId` is `<userId>-<period>-<start>`, of all time `<userId>-summary`. What a week or a month held is to be told by mail at `dueAt`; `start` and `end` are its first and last local date.
+ * Once more when that moment changed.
  */
-export type InsightPlanned = Event<'InsightPlanned', Id & Readonly<{ end: string; dueAt: string }>>;
+export const insightPlanned = defineEvent('InsightPlanned', {
+  stream,
+  by: ['schedule', 'user'],
+  data: { ...ofPeriod, end: date, dueAt: moment },
+});
+export type InsightPlanned = EventOf<typeof insightPlanned>;
+
 /** The mail that tells it. */
-export type InsightRequested = Event<'InsightRequested', Id & Readonly<{ end: string; mailId: string }>>;
-/** `nothing`: there is nothing to tell. `off`: its user wants none any more. `late`: it could not go out for two days. */
-export type InsightSkipReason = 'nothing' | 'off' | 'paused' | 'undeliverable' | 'inactive' | 'closed' | 'late';
-export type InsightSkipped = Event<'InsightSkipped', Id & Readonly<{ reason: InsightSkipReason }>>;
+export const insightMailRequested = defineEvent('InsightMailRequested', {
+  stream,
+  by: ['schedule'],
+  data: { ...ofPeriod, end: date, mailId: id },
+});
+export type InsightMailRequested = EventOf<typeof insightMailRequested>;
+
+const skipReason = z.enum(['nothing', 'off', 'paused', 'undeliverable', 'inactive', 'closed', 'late']);
+export type InsightSkipReason = z.infer<typeof skipReason>;
 
 /**
- * What was said of a time when it ended, or when it was asked for, with the facts that it rests on: it stands for as long as
- * these do. `start` and `end` are its first and last date. That of all time is on the stream `insight-<userId>-summary`.
+ * No mail tells it. `nothing`: there is nothing to tell. `off`: its user wants none any more. `late`: it could not go
+ * out for two days.
  */
-export type InsightWritten = Event<
-  'InsightWritten',
-  Readonly<{
-    insightId: string;
-    userId: number;
-    at: string;
-    kind: InsightKind;
-    start: string;
-    end: string;
-    language: Language;
-    writtenBy: string;
-    instead: Instead | null;
-    personal: Readonly<{ facts: PeriodFacts; text: InsightText }>;
-  }>
->;
-
-export type InsightEvent = InsightPlanned | InsightRequested | InsightSkipped | InsightWritten;
-
-const idOf = ({ insightId, userId, at, period, start }: Id): Id => ({ insightId, userId, at, period, start });
-
-export const insightPlanned = (data: InsightPlanned['data']): InsightPlanned => ({
-  type: 'InsightPlanned',
-  data: { ...idOf(data), end: data.end, dueAt: data.dueAt },
+export const insightSkipped = defineEvent('InsightSkipped', {
+  stream,
+  by: ['schedule'],
+  data: { ...ofPeriod, reason: skipReason },
 });
+export type InsightSkipped = EventOf<typeof insightSkipped>;
 
-export const insightRequested = (data: InsightRequested['data']): InsightRequested => ({
-  type: 'InsightRequested',
-  data: { ...idOf(data), end: data.end, mailId: data.mailId },
-});
-
-export const insightSkipped = (data: InsightSkipped['data']): InsightSkipped => ({
-  type: 'InsightSkipped',
-  data: { ...idOf(data), reason: data.reason },
-});
-
-export const insightWritten = ({ personal, ...data }: InsightWritten['data']): InsightWritten => ({
-  type: 'InsightWritten',
+/**
+ * What was said of a time when it ended, or when it was asked for, with the facts that it rests on: it stands for as
+ * long as these do. `start` and `end` are its first and last date. `writtenBy` names plain code or a provider’s model;
+ * `fallbackReason` says why AI, which was to write it, did not.
+ */
+export const insightGenerated = defineEvent('InsightGenerated', {
+  stream,
+  by: ['schedule', 'user'],
   data: {
-    insightId: data.insightId,
-    userId: data.userId,
-    at: data.at,
-    kind: data.kind,
-    start: data.start,
-    end: data.end,
-    language: data.language,
-    writtenBy: data.writtenBy,
-    instead: data.instead,
-    personal: { facts: personal.facts, text: personal.text },
+    ...insight,
+    kind: insightKind,
+    start: date,
+    end: date,
+    language,
+    writtenBy: z.string(),
+    fallbackReason: fallbackReason.nullable(),
   },
+  personal: { facts: periodFacts, text: insightText },
 });
+export type InsightGenerated = EventOf<typeof insightGenerated>;
+
+export type InsightEvent = EventsIn<typeof import('./events.ts')>;

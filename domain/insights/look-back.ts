@@ -20,16 +20,11 @@ export type LookBack = SpokenSpan &
     highlights: readonly Readonly<{ date: string; text: string }>[];
   }>;
 
-/** The same as lines that were ready, of an event of before. */
-export type LookBackAsWritten = Readonly<{
-  asWritten: Readonly<{ title: string; lines: readonly string[]; highlights: readonly string[] }>;
-}>;
-
 /** What a week or a month held. */
 export type InsightFacts = Readonly<{
   of: 'insight';
   period: 'week' | 'month';
-  lookBack: LookBack | LookBackAsWritten;
+  lookBack: LookBack;
 }>;
 
 /** The same as it was made and kept, told word for word. */

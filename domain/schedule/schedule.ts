@@ -1,8 +1,12 @@
 import { DateTime, IANAZone } from 'luxon';
+import { z } from 'zod';
+import type { Frozen } from '#domain/frozen.ts';
 import { plusDays, weekdayOf } from '#domain/time/dates.ts';
 
-export type Frequency = 'daily' | 'daily-weekdays' | 'weekly';
-export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
+const frequency = z.enum(['daily', 'daily-weekdays', 'weekly']);
+export type Frequency = z.infer<typeof frequency>;
+const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
+export type TimeOfDay = z.infer<typeof timeOfDay>;
 
 /**
  * When a user's check-ins come. `hour` is any other time of day (`HH:mm`), or null for that of `time`. `days` (0 is Sunday;
@@ -13,15 +17,16 @@ export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
  * others. It is chosen once, when they begin to come so, and stands in the event; so a restart, another process or zone,
  * and a change of day or hour all come to the same weeks.
  */
-export type Schedule = Readonly<{
-  frequency: Frequency;
-  time: TimeOfDay;
-  hour: string | null;
-  days: readonly number[];
-  every: 1 | 2;
-  firstWeek: string;
-  timezone: string;
-}>;
+export const schedule = z.object({
+  frequency,
+  time: timeOfDay,
+  hour: z.string().nullable(),
+  days: z.array(z.int().min(0).max(6)),
+  every: z.literal([1, 2]),
+  firstWeek: z.string(),
+  timezone: z.string(),
+});
+export type Schedule = Frozen<z.infer<typeof schedule>>;
 
 /**
  * What is wished: which weeks it comes to is decided with it, by those of `inWeekOf` where somebody says so: a date in one that

@@ -1,30 +1,42 @@
-import type { Category } from './categories.ts';
+import { z } from 'zod';
+import type { Frozen } from '#domain/frozen.ts';
+import { categories } from './categories.ts';
+
+const words = z.string();
+const category = z.enum(categories);
+const number = z.int();
+const numbers = z.array(number);
 
 /** What is to stand in a win in place of something that it says; `at` tells which of several places, from 0 on. */
-export type Exchange = Readonly<{ from: string; to: string; at: number }>;
+const exchange = z.object({ from: words, to: words, at: number });
+export type Exchange = Frozen<z.infer<typeof exchange>>;
 
 /** A `number` below zero counts from the end of the list: -1 is the last one. */
-export type Correction =
-  | Readonly<{ kind: 'drop'; number: number }>
-  | Readonly<{ kind: 'merge'; numbers: readonly number[] }>
+export const correction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('drop'), number }),
+  z.object({ kind: z.literal('merge'), numbers }),
   /** One of them in the pieces that it is told in, or what several were merged into. */
-  | Readonly<{ kind: 'split'; numbers: readonly number[] }>
+  z.object({ kind: z.literal('split'), numbers }),
   /** `text` is all that the win should say, or with `isWhole` false only what is to be added to it or put right in it. */
-  | Readonly<{ kind: 'reword'; number: number; text: string; isWhole: boolean }>
+  z.object({ kind: z.literal('reword'), number, text: words, isWhole: z.boolean() }),
   /** Under another category (null: as it is), or with other skills than those found (none: as they are); without both, ask which. */
-  | Readonly<{ kind: 'file'; number: number; category: Category | null; skills: readonly string[] }>
+  z.object({ kind: z.literal('file'), number, category: category.nullable(), skills: z.array(words) }),
   /** What it says is exchanged for something else, and the rest of it stays. */
-  | (Readonly<{ kind: 'exchange'; number: number }> & Exchange)
+  z.object({ kind: z.literal('exchange'), number, ...exchange.shape }),
   /** Something is wrong that the words do not name well enough. */
-  | Readonly<{ kind: 'unclear' }>;
+  z.object({ kind: z.literal('unclear') }),
+]);
+export type Correction = Frozen<z.infer<typeof correction>>;
 
 /** A correction of a win that `words` name by what it says, and no number does. */
-export type CorrectionByWords =
-  | Readonly<{ kind: 'drop'; words: string }>
-  | Readonly<{ kind: 'exchange'; words: string; from: string; to: string }>
-  | Readonly<{ kind: 'file'; words: string; category: Category }>
+export const correctionByWords = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('drop'), words }),
+  z.object({ kind: z.literal('exchange'), words, from: words, to: words }),
+  z.object({ kind: z.literal('file'), words, category }),
   /** What is to be added to one of those that were just numbered: nothing says which (`words` is ''). */
-  | Readonly<{ kind: 'add'; words: ''; text: string }>;
+  z.object({ kind: z.literal('add'), words: z.literal(''), text: words }),
+]);
+export type CorrectionByWords = Frozen<z.infer<typeof correctionByWords>>;
 
 /**
  * What came of one correction, in their order. `numbers` are those it spoke of, as counted in the mail it answers (the

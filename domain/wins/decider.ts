@@ -2,16 +2,16 @@ import { type Decider, refuse } from '#domain/decider.ts';
 import type { Sealed } from '#domain/event.ts';
 import {
   type Analysis,
-  type Instead,
+  type FallbackReason,
   type WinEvent,
-  type WinJoined,
+  type WinExtended,
   type WinMerged,
   type WinRecorded,
   type WinRestored,
-  winAnalysedV2,
+  winAnalysed,
   winCategoryChosen,
   winDateChanged,
-  winJoined,
+  winExtended,
   winMerged,
   winPrivacyChosen,
   winPublicTextChosen,
@@ -23,8 +23,8 @@ import {
 } from './events.ts';
 import {
   type EvidenceRemoved,
-  evidenceKeptV2,
-  evidenceLinked,
+  evidenceAdded,
+  evidenceLinkAdded,
   evidenceRemoved,
   type KeptLink,
   type NamedFile,
@@ -35,7 +35,7 @@ type Id = Readonly<{ winId: string; userId: number; at: string }>;
 export type Disclosure = Readonly<{ private: boolean; publicText: string }>;
 /** What is chosen apart from its words; what is left out stays as it is. `category` '' and `skills` null are the writer's. */
 export type Choices = Partial<Disclosure> & Readonly<{ category?: string; skills?: readonly string[] | null }>;
-type Joining = Omit<WinJoined['data'], 'wording' | 'mailId'> & Readonly<{ choices?: Disclosure }>;
+type Joining = Omit<WinExtended['data'], 'textRevision' | 'mailId'> & Readonly<{ choices?: Disclosure }>;
 type Links = Readonly<{ links?: readonly KeptLink[] }>;
 type Keeping = Id & Links & Readonly<{ mailId: string | null; files: readonly NamedFile[] }>;
 
@@ -43,20 +43,26 @@ export type WinCommand =
   | Readonly<{ type: 'RecordWin'; data: WinRecorded['data'] & Readonly<{ choices?: Choices }> }>
   | Readonly<{
       type: 'AnalyseWin';
-      data: Id & Readonly<{ wording: number; writtenBy: string; instead: Instead | null; personal: Analysis }>;
+      data: Id &
+        Readonly<{
+          textRevision: number;
+          writtenBy: string;
+          fallbackReason: FallbackReason | null;
+          personal: Analysis;
+        }>;
     }>
   /** What is given changes, at once; new words alone are a new wording. */
   | Readonly<{ type: 'ChangeWin'; data: Id & Readonly<{ text?: string; date?: string; choices?: Choices }> }>
   | Readonly<{ type: 'RemoveWin'; data: Id }>
   /** Closes the one that is absorbed; then `JoinWin` adds its words to the other, once. */
-  | Readonly<{ type: 'MergeWin'; data: Omit<WinMerged['data'], 'wording' | 'mailId'> }>
+  | Readonly<{ type: 'MergeWin'; data: Omit<WinMerged['data'], 'textRevision' | 'mailId'> }>
   | Readonly<{ type: 'JoinWin'; data: Joining }>
   /** The same for the answer to a question of ours: a removed win takes it too, as it may be restored. */
   | Readonly<{ type: 'TakeAnswer'; data: Joining }>
   /** Within 30 days of its removal; what it was is read from its own events. */
   | Readonly<{
       type: 'RestoreWin';
-      data: Omit<WinRestored['data'], 'wording'> & Links & Readonly<{ choices?: Choices }>;
+      data: Omit<WinRestored['data'], 'textRevision'> & Links & Readonly<{ choices?: Choices }>;
     }>
   /**
    * The files of one mail, or one from the web, and links. With `KeepEvidence` a removed win takes them too, with `JoinEvidence` only
@@ -73,7 +79,7 @@ type Win =
       status: 'kept' | 'removed';
       userId: number;
       mailId: string | null;
-      wording: number;
+      textRevision: number;
       analysed: number;
       removedAt: string;
       /** The win it was merged into, while that is why it is gone. */
@@ -105,14 +111,14 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
       case 'TakeAnswer':
         return joining(data, state);
       case 'AnalyseWin': // of a removed win too: no analysis that was asked for stays open
-        return data.wording > state.analysed && data.wording <= state.wording
-          ? [winAnalysedV2({ ...data, mailId: state.mailId })]
+        return data.textRevision > state.analysed && data.textRevision <= state.textRevision
+          ? [winAnalysed({ ...data, mailId: state.mailId })]
           : [];
       case 'RestoreWin':
         if (state.status === 'kept') return [];
         return isRestorable(state.removedAt, data.at)
           ? [
-              winRestored({ ...data, wording: state.wording + 1 }),
+              winRestored({ ...data, textRevision: state.textRevision + 1 }),
               ...chosen(data, data.choices),
               ...linked(data, data.links),
             ]
@@ -125,21 +131,21 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
     if (type === 'WinRecorded') return recorded(data);
     if (state.status === 'unknown') return state;
     switch (type) {
-      case 'WinAnalysedV2':
-        return { ...state, analysed: data.wording };
+      case 'WinAnalysed':
+        return { ...state, analysed: data.textRevision };
       case 'WinReworded':
-        return { ...state, wording: data.wording };
-      case 'WinJoined':
-        return { ...state, wording: data.wording, joined: [...state.joined, data.from] };
+        return { ...state, textRevision: data.textRevision };
+      case 'WinExtended':
+        return { ...state, textRevision: data.textRevision, joined: [...state.joined, data.from] };
       case 'WinRestored':
-        return { ...state, status: 'kept', wording: data.wording, mergedInto: null };
+        return { ...state, status: 'kept', textRevision: data.textRevision, mergedInto: null };
       case 'WinRemoved':
         return { ...state, status: 'removed', removedAt: data.at };
       case 'WinMerged':
         return { ...state, status: 'removed', removedAt: data.at, mergedInto: data.into };
-      case 'EvidenceKeptV2':
+      case 'EvidenceAdded':
         return { ...state, files: [...state.files, data.fileId] };
-      case 'EvidenceLinked':
+      case 'EvidenceLinkAdded':
         return { ...state, files: [...state.files, data.linkId] };
       case 'EvidenceRemoved': // its id is not taken again
       case 'WinDateChanged':
@@ -155,20 +161,20 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
 type Change = Exclude<WinCommand, { type: 'RecordWin' | 'AnalyseWin' | 'TakeAnswer' | 'KeepEvidence' | 'RestoreWin' }>;
 
 const changed = ({ type, data }: Change, state: KnownWin) => {
-  const { mailId, wording, files } = state;
+  const { mailId, textRevision, files } = state;
   switch (type) {
     case 'ChangeWin':
       return [
         ...(data.text === undefined
           ? []
-          : [winReworded({ ...data, mailId, wording: wording + 1, personal: { text: data.text } })]),
+          : [winReworded({ ...data, mailId, textRevision: textRevision + 1, personal: { text: data.text } })]),
         ...(data.date === undefined ? [] : [winDateChanged({ ...data, date: data.date })]),
         ...chosen(data, data.choices),
       ];
     case 'RemoveWin':
-      return [winRemoved({ ...data, mailId, wording })];
+      return [winRemoved({ ...data, mailId, textRevision })];
     case 'MergeWin':
-      return data.into === data.winId ? refuse('no-such-win') : [winMerged({ ...data, mailId, wording })];
+      return data.into === data.winId ? refuse('no-such-win') : [winMerged({ ...data, mailId, textRevision })];
     case 'JoinWin':
       return joining(data, state);
     case 'JoinEvidence':
@@ -191,7 +197,7 @@ const chosen = (id: Id, choices: Choices = {}): readonly WinEvent[] => {
 const keeping = (data: Keeping, { files: there }: KnownWin): readonly WinEvent[] => [
   ...data.files
     .filter(({ fileId }) => !there.includes(fileId))
-    .map(({ name, ...file }) => evidenceKeptV2({ ...data, ...file, personal: { name } })),
+    .map(({ name, ...file }) => evidenceAdded({ ...data, ...file, personal: { name } })),
   ...linked(
     data,
     data.links?.filter(({ linkId }) => !there.includes(linkId)),
@@ -199,18 +205,18 @@ const keeping = (data: Keeping, { files: there }: KnownWin): readonly WinEvent[]
 ];
 
 const linked = (id: Id, links: readonly KeptLink[] = []): readonly WinEvent[] =>
-  links.map(({ linkId, ...personal }) => evidenceLinked({ ...id, linkId, personal }));
+  links.map(({ linkId, ...personal }) => evidenceLinkAdded({ ...id, linkId, personal }));
 
-const joining = (data: Joining, { mailId, wording, joined }: KnownWin) =>
+const joining = (data: Joining, { mailId, textRevision, joined }: KnownWin) =>
   joined.includes(data.from)
     ? []
-    : [winJoined({ ...data, mailId, wording: wording + 1 }), ...chosen(data, data.choices)];
+    : [winExtended({ ...data, mailId, textRevision: textRevision + 1 }), ...chosen(data, data.choices)];
 
 const recorded = ({ userId, mailId }: Sealed<WinRecorded>['data']): Win => ({
   status: 'kept',
   userId,
   mailId,
-  wording: 0,
+  textRevision: 0,
   analysed: -1,
   removedAt: '',
   mergedInto: null,

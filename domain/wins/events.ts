@@ -1,227 +1,139 @@
-import type { Event } from '#domain/event.ts';
-import type { EvidenceKeptV2, EvidenceLinked, EvidenceRemoved, KeptFile } from './evidence-events.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { count, date, id, moment, userId } from '#domain/event-fields.ts';
+import type { Frozen } from '#domain/frozen.ts';
+import { keptFile } from './evidence-events.ts';
 
-type Id = Readonly<{ winId: string; userId: number; at: string }>;
-export type Source = 'email' | 'web' | 'text';
+const win = { winId: id, userId, at: moment };
+/** Texts of a win are numbered, the first one 0. `mailId` is the mail that changed it, null from the web. */
+const changed = { ...win, textRevision: count, mailId: id.nullable() };
+const text = { text: z.string() };
+const stream = 'win-<winId>';
+
+const source = z.enum(['email', 'web', 'text']);
+export type Source = z.infer<typeof source>;
+/** `date` is the user's local date; mail and conversation are those it came by, null from the web. */
+const origin = { date, source, mailId: id.nullable(), conversationId: id.nullable() };
+
+/**
+ * A person did something worth keeping. `date` is their local date; `mailId` and `conversationId` are those it came by,
+ * null from the web. Its text is number 0.
+ */
+export const winRecorded = defineEvent('WinRecorded', {
+  stream,
+  by: ['user'],
+  data: { ...win, ...origin },
+  personal: text,
+});
+export type WinRecorded = EventOf<typeof winRecorded>;
+
+/** Why AI, which was to write something, did not: away or slow, the day's tokens used up, or its text failed the check. */
+export const fallbackReason = z.enum(['away', 'over-budget', 'unfit']);
+export type FallbackReason = z.infer<typeof fallbackReason>;
 
 /** What the writer makes of a win: a category of the fixed list, two or three sentences, skills of the vocabulary. */
-export type Analysis = Readonly<{ category: string; analysis: string; skills: readonly string[] }>;
-
-/** `date` is the user's local date; mail and conversation are those it came by, null from the web. Its wording is number 0. */
-export type WinRecorded = Event<
-  'WinRecorded',
-  Id &
-    Readonly<{
-      date: string;
-      source: Source;
-      mailId: string | null;
-      conversationId: string | null;
-      personal: Readonly<{ text: string }>;
-    }>
->;
+const analysis = { category: z.string(), analysis: z.string(), skills: z.array(z.string()) };
+export type Analysis = Frozen<z.infer<z.ZodObject<typeof analysis>>>;
 
 /**
- * `wording` says which text was analysed: the result of an older one is kept, and not shown. `writtenBy` names plain code or
- * a provider's model; `instead` says why AI, which was to write it, did not.
+ * What the win shows: a category, an analysis, skills. `textRevision` says which text was analysed; the result of an
+ * older one is kept and not shown. `writtenBy` names plain code or a provider’s model; `fallbackReason` says why AI,
+ * which was to write it, did not.
  */
-export type WinAnalysedV2 = Event<
-  'WinAnalysedV2',
-  Id &
-    Readonly<{ wording: number; mailId: string | null; writtenBy: string; instead: Instead | null; personal: Analysis }>
->;
+export const winAnalysed = defineEvent('WinAnalysed', {
+  stream,
+  by: ['user'],
+  data: { ...changed, writtenBy: z.string(), fallbackReason: fallbackReason.nullable() },
+  personal: analysis,
+});
+export type WinAnalysed = EventOf<typeof winAnalysed>;
 
-/** It was away or slow, the day's tokens were used up, or what it wrote did not pass the check. */
-export type Instead = 'away' | 'over-budget' | 'unfit';
+/** Its user wrote it anew. */
+export const winReworded = defineEvent('WinReworded', {
+  stream,
+  by: ['user'],
+  data: changed,
+  personal: text,
+});
+export type WinReworded = EventOf<typeof winReworded>;
 
-export type WinReworded = Event<
-  'WinReworded',
-  Id & Readonly<{ wording: number; mailId: string | null; personal: Readonly<{ text: string }> }>
->;
+/** Its user removed it. It can be restored for a time. */
+export const winRemoved = defineEvent('WinRemoved', {
+  stream,
+  by: ['user'],
+  data: changed,
+});
+export type WinRemoved = EventOf<typeof winRemoved>;
 
-export type WinRemoved = Event<'WinRemoved', Id & Readonly<{ wording: number; mailId: string | null }>>;
-
-/** Its user said that it belongs to the win `into`, whose words its own are added to. Closes it; holds its last words. */
-export type WinMerged = Event<
-  'WinMerged',
-  Id & Readonly<{ wording: number; mailId: string | null; into: string; personal: Readonly<{ text: string }> }>
->;
+/** Its user said that it belongs to the win `into`, which gets its words. This closes it, and holds its last words. */
+export const winMerged = defineEvent('WinMerged', {
+  stream,
+  by: ['user'],
+  data: { ...changed, into: id },
+  personal: text,
+});
+export type WinMerged = EventOf<typeof winMerged>;
 
 /**
- * Words came to it: `text` is all of it now, a new wording. `from` names where they came from, so that they come once: a
- * win that was merged into it (at one wording), the mail that answered a question, or a correction by reply.
+ * Words were added: `text` is all of it now. `from` names where they came from, so that they are added once: a win that
+ * was merged into it, the mail that answered a question, or a correction by reply.
  */
-export type WinJoined = Event<
-  'WinJoined',
-  Id & Readonly<{ wording: number; mailId: string | null; from: string; personal: Readonly<{ text: string }> }>
->;
+export const winExtended = defineEvent('WinExtended', {
+  stream,
+  by: ['user'],
+  data: { ...changed, from: z.string() },
+  personal: text,
+});
+export type WinExtended = EventOf<typeof winExtended>;
 
-/** It was removed or merged, and is back as it was, its files too: a new wording, so that it is analysed anew. */
-export type WinRestored = Event<
-  'WinRestored',
-  Id &
-    Readonly<{
-      date: string;
-      recordedAt: string;
-      source: Source;
-      mailId: string | null;
-      conversationId: string | null;
-      wording: number;
-      files: readonly KeptFile[];
-      /** `fileNames` in the order of `files`. */
-      personal: Readonly<{ text: string; fileNames: readonly string[] }>;
-    }>
->;
+/**
+ * It was removed or merged, and is back as it was, with its files; `fileNames` are in the order of `files`. It is
+ * analysed anew.
+ */
+export const winRestored = defineEvent('WinRestored', {
+  stream,
+  by: ['user'],
+  data: { ...win, ...origin, recordedAt: moment, textRevision: count, files: z.array(keptFile) },
+  personal: { ...text, fileNames: z.array(z.string()) },
+});
+export type WinRestored = EventOf<typeof winRestored>;
 
 /** The day it belongs to, as its user says. */
-export type WinDateChanged = Event<'WinDateChanged', Id & Readonly<{ date: string }>>;
-
-/** Stands over whatever the writer finds, then and later; '' gives it back to the writer. */
-export type WinCategoryChosen = Event<'WinCategoryChosen', Id & Readonly<{ personal: Readonly<{ category: string }> }>>;
-
-/** Stands over whatever skills the writer finds, then and later; null gives them back to the writer. */
-export type WinSkillsChosen = Event<
-  'WinSkillsChosen',
-  Id & Readonly<{ personal: Readonly<{ skills: readonly string[] | null }> }>
->;
-
-/** A private win never enters a document. */
-export type WinPrivacyChosen = Event<'WinPrivacyChosen', Id & Readonly<{ private: boolean }>>;
-
-/** What documents say in place of its words; '' for these themselves. */
-export type WinPublicTextChosen = Event<
-  'WinPublicTextChosen',
-  Id & Readonly<{ personal: Readonly<{ publicText: string }> }>
->;
-
-export type WinEvent =
-  | WinRecorded
-  | WinAnalysedV2
-  | WinReworded
-  | WinRemoved
-  | WinMerged
-  | WinJoined
-  | WinRestored
-  | WinDateChanged
-  | WinCategoryChosen
-  | WinSkillsChosen
-  | WinPrivacyChosen
-  | WinPublicTextChosen
-  | EvidenceKeptV2
-  | EvidenceLinked
-  | EvidenceRemoved;
-
-export const winRecorded = ({
-  winId,
-  userId,
-  at,
-  date,
-  source,
-  mailId,
-  conversationId,
-  personal,
-}: WinRecorded['data']): WinRecorded => ({
-  type: 'WinRecorded',
-  data: { winId, userId, at, date, source, mailId, conversationId, personal: { text: personal.text } },
+export const winDateChanged = defineEvent('WinDateChanged', {
+  stream,
+  by: ['user'],
+  data: { ...win, date },
 });
 
-export const winAnalysedV2 = ({
-  winId,
-  userId,
-  at,
-  wording,
-  mailId,
-  writtenBy,
-  instead,
-  personal,
-}: WinAnalysedV2['data']): WinAnalysedV2 => ({
-  type: 'WinAnalysedV2',
-  data: {
-    winId,
-    userId,
-    at,
-    wording,
-    mailId,
-    writtenBy,
-    instead,
-    personal: { category: personal.category, analysis: personal.analysis, skills: personal.skills },
-  },
+/** Its user filed it. This overrules the analysis, then and later; an empty category gives it back. */
+export const winCategoryChosen = defineEvent('WinCategoryChosen', {
+  stream,
+  by: ['user'],
+  data: win,
+  personal: { category: z.string() },
 });
 
-export const winReworded = ({ winId, userId, at, wording, mailId, personal }: WinReworded['data']): WinReworded => ({
-  type: 'WinReworded',
-  data: { winId, userId, at, wording, mailId, personal: { text: personal.text } },
+/** Its user named its skills. This overrules the analysis, then and later; null gives them back. */
+export const winSkillsChosen = defineEvent('WinSkillsChosen', {
+  stream,
+  by: ['user'],
+  data: win,
+  personal: { skills: z.array(z.string()).nullable() },
 });
 
-export const winRemoved = ({ winId, userId, at, wording, mailId }: WinRemoved['data']): WinRemoved => ({
-  type: 'WinRemoved',
-  data: { winId, userId, at, wording, mailId },
+/** Whether it is private. A private win never enters a document. */
+export const winPrivacyChosen = defineEvent('WinPrivacyChosen', {
+  stream,
+  by: ['user'],
+  data: { ...win, private: z.boolean() },
 });
 
-export const winMerged = ({ winId, userId, at, wording, mailId, into, personal }: WinMerged['data']): WinMerged => ({
-  type: 'WinMerged',
-  data: { winId, userId, at, wording, mailId, into, personal: { text: personal.text } },
+/** What documents say in place of its words; empty for the words themselves. */
+export const winPublicTextChosen = defineEvent('WinPublicTextChosen', {
+  stream,
+  by: ['user'],
+  data: win,
+  personal: { publicText: z.string() },
 });
 
-export const winJoined = ({ winId, userId, at, wording, mailId, from, personal }: WinJoined['data']): WinJoined => ({
-  type: 'WinJoined',
-  data: { winId, userId, at, wording, mailId, from, personal: { text: personal.text } },
-});
-
-export const winRestored = ({
-  winId,
-  userId,
-  at,
-  date,
-  recordedAt,
-  source,
-  mailId,
-  conversationId,
-  wording,
-  files,
-  personal: { text, fileNames },
-}: WinRestored['data']): WinRestored => ({
-  type: 'WinRestored',
-  data: {
-    winId,
-    userId,
-    at,
-    date,
-    recordedAt,
-    source,
-    mailId,
-    conversationId,
-    wording,
-    files: files.map(({ fileId, type, size, blob }) => ({ fileId, type, size, blob })),
-    personal: { text, fileNames },
-  },
-});
-
-export const winDateChanged = ({ winId, userId, at, date }: WinDateChanged['data']): WinDateChanged => ({
-  type: 'WinDateChanged',
-  data: { winId, userId, at, date },
-});
-
-export const winCategoryChosen = ({ winId, userId, at, personal }: WinCategoryChosen['data']): WinCategoryChosen => ({
-  type: 'WinCategoryChosen',
-  data: { winId, userId, at, personal: { category: personal.category } },
-});
-
-export const winSkillsChosen = ({ winId, userId, at, personal }: WinSkillsChosen['data']): WinSkillsChosen => ({
-  type: 'WinSkillsChosen',
-  data: { winId, userId, at, personal: { skills: personal.skills } },
-});
-
-export const winPrivacyChosen = (data: WinPrivacyChosen['data']): WinPrivacyChosen => ({
-  type: 'WinPrivacyChosen',
-  data: { winId: data.winId, userId: data.userId, at: data.at, private: data.private },
-});
-
-export const winPublicTextChosen = ({
-  winId,
-  userId,
-  at,
-  personal,
-}: WinPublicTextChosen['data']): WinPublicTextChosen => ({
-  type: 'WinPublicTextChosen',
-  data: { winId, userId, at, personal: { publicText: personal.publicText } },
-});
+export type WinEvent = EventsIn<typeof import('./events.ts')> | EventsIn<typeof import('./evidence-events.ts')>;

@@ -1,57 +1,49 @@
-import type { Event } from '#domain/event.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '#domain/define-event.ts';
+import { count, id, moment, userId } from '#domain/event-fields.ts';
+import type { Frozen } from '#domain/frozen.ts';
 
-type Id = Readonly<{ winId: string; userId: number; at: string }>;
+const win = { winId: id, userId, at: moment };
+const stream = 'win-<winId>';
+
+const evidenceType = z.enum(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf']);
+export type EvidenceType = z.infer<typeof evidenceType>;
 
 /** A picture or a PDF that shows a win: its type as its content shows it, its bytes in the archive under `blob`. */
-export type KeptFile = Readonly<{ fileId: string; type: EvidenceType; size: number; blob: string }>;
+export const keptFile = z.object({ fileId: id, type: evidenceType, size: count, blob: id });
+export type KeptFile = Frozen<z.infer<typeof keptFile>>;
 
 /** The same with the name that it came under, which is a personal word. */
 export type NamedFile = KeptFile & Readonly<{ name: string }>;
 
-export type EvidenceType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'application/pdf';
-
 /**
- * A picture or a PDF kept with it, which came by `mailId`, null from the web; `blob` is in the archive. Its stream goes on
- * after a removal.
+ * A picture or a PDF is kept with the win. It came by `mailId`, null from the web; its bytes are in the archive under
+ * `blob`. It goes on being kept for some days after the win is removed.
  */
-export type EvidenceKeptV2 = Event<
-  'EvidenceKeptV2',
-  Id & KeptFile & Readonly<{ mailId: string | null; personal: Readonly<{ name: string }> }>
->;
+export const evidenceAdded = defineEvent('EvidenceAdded', {
+  stream,
+  by: ['user'],
+  data: { ...win, ...keptFile.shape, mailId: id.nullable() },
+  personal: { name: z.string() },
+});
+export type EvidenceAdded = EventOf<typeof evidenceAdded>;
 
 /** A page elsewhere that shows a win; nobody but its user opens it. `name` says what it shows, '' where they did not. */
 export type KeptLink = Readonly<{ linkId: string; url: string; name: string }>;
 
-/** An address of the web that is kept with it. */
-export type EvidenceLinked = Event<
-  'EvidenceLinked',
-  Id & Readonly<{ linkId: string; personal: Readonly<{ url: string; name: string }> }>
->;
-
-/** A file or a link: `fileId` is the id of either. */
-export type EvidenceRemoved = Event<'EvidenceRemoved', Id & Readonly<{ fileId: string }>>;
-
-export const evidenceKeptV2 = ({
-  winId,
-  userId,
-  at,
-  mailId,
-  fileId,
-  type,
-  size,
-  blob,
-  personal,
-}: EvidenceKeptV2['data']): EvidenceKeptV2 => ({
-  type: 'EvidenceKeptV2',
-  data: { winId, userId, at, mailId, fileId, type, size, blob, personal: { name: personal.name } },
+/** The address of a web page is kept with the win. `name` says what it shows, empty where its user did not. */
+export const evidenceLinkAdded = defineEvent('EvidenceLinkAdded', {
+  stream,
+  by: ['user'],
+  data: { ...win, linkId: id },
+  personal: { url: z.string(), name: z.string() },
 });
+export type EvidenceLinkAdded = EventOf<typeof evidenceLinkAdded>;
 
-export const evidenceLinked = ({ winId, userId, at, linkId, personal }: EvidenceLinked['data']): EvidenceLinked => ({
-  type: 'EvidenceLinked',
-  data: { winId, userId, at, linkId, personal: { url: personal.url, name: personal.name } },
+/** A file or a link is kept no more. `fileId` is the id of either. */
+export const evidenceRemoved = defineEvent('EvidenceRemoved', {
+  stream,
+  by: ['user'],
+  data: { ...win, fileId: id },
 });
-
-export const evidenceRemoved = ({ winId, userId, at, fileId }: EvidenceRemoved['data']): EvidenceRemoved => ({
-  type: 'EvidenceRemoved',
-  data: { winId, userId, at, fileId },
-});
+export type EvidenceRemoved = EventOf<typeof evidenceRemoved>;

@@ -1,16 +1,10 @@
 import type { Language } from '#domain/facts.ts';
-import type { Category } from './categories.ts';
 
 /** What would make a win stronger and its words do not hold: what came of it, how long it took before, whom it was for. */
 export type Missing = 'result' | 'before' | 'whom';
 
-/**
- * A question about a win: what it asks for, in a language. Before that it was named by its place among those of a category;
- * what it says stands beside what sends it.
- */
-export type WinQuestion =
-  | Readonly<{ asks: Missing; language: Language }>
-  | Readonly<{ category: Category; place: number }>;
+/** A question about a win: what it asks for, in a language. What it says stands beside what sends it. */
+export type WinQuestion = Readonly<{ asks: Missing; language: Language }>;
 /** What is asked about a win, in the numbered order of its mail. */
 export type Asking = Readonly<{ winId: string; question: WinQuestion }>;
 /** What its words show: see `WordSigns`. */

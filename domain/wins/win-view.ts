@@ -1,6 +1,6 @@
 import { categoryOf } from './categories.ts';
 import type { Analysis, Source, WinEvent, WinRestored } from './events.ts';
-import type { EvidenceLinked, KeptFile, KeptLink, NamedFile } from './evidence-events.ts';
+import type { EvidenceLinkAdded, KeptFile, KeptLink, NamedFile } from './evidence-events.ts';
 
 /**
  * A win as people see it. `foundCategory` is '' until its words are analysed; `category` is the one that its user chose, if
@@ -14,7 +14,7 @@ export type WinView = Readonly<{
   mailId: string | null;
   conversationId: string | null;
   text: string;
-  wording: number;
+  textRevision: number;
   category: string;
   chosenCategory: string;
   foundCategory: string;
@@ -45,7 +45,7 @@ export const winAfter = (before: WinView | null, event: WinEvent): WinView | nul
 export const keptWinAfter = (before: WinView | null, event: WinEvent): WinView | null =>
   event.type === 'WinRemoved' || event.type === 'WinMerged' ? null : winAfter(before, event);
 
-type First = Omit<Beginning, 'text' | 'wording' | 'evidence' | 'links'> &
+type First = Omit<Beginning, 'text' | 'textRevision' | 'evidence' | 'links'> &
   Readonly<{ personal: Readonly<{ text: string }> }>;
 type Beginning = Omit<WinView, keyof typeof NOTHING_CHOSEN | keyof typeof NOT_ANALYSED>;
 
@@ -64,13 +64,13 @@ const recorded = ({ at, ...data }: Omit<First, 'recordedAt'> & Readonly<{ at: st
 const restored = (data: WinRestored['data']): WinView =>
   begun(
     data,
-    data.wording,
+    data.textRevision,
     data.files.map((file, at) => named(file, data.personal.fileNames[at] ?? '')),
   );
 
 const begun = (
   { userId, date, recordedAt, source, mailId, conversationId, personal: { text } }: First,
-  wording: number,
+  textRevision: number,
   evidence: readonly NamedFile[],
 ): WinView => ({
   userId,
@@ -80,7 +80,7 @@ const begun = (
   mailId,
   conversationId,
   text,
-  wording,
+  textRevision,
   ...NOTHING_CHOSEN,
   ...NOT_ANALYSED,
   evidence,
@@ -89,11 +89,11 @@ const begun = (
 const changed = (win: WinView, event: Exclude<WinEvent, { type: 'WinRecorded' | 'WinRestored' }>): WinView => {
   const { type, data } = event;
   switch (type) {
-    case 'WinAnalysedV2':
-      return data.wording === win.wording ? analysed(win, data.personal) : win;
+    case 'WinAnalysed':
+      return data.textRevision === win.textRevision ? analysed(win, data.personal) : win;
     case 'WinReworded':
-    case 'WinJoined':
-      return categorised({ ...win, text: data.personal.text, wording: data.wording, ...NOT_ANALYSED });
+    case 'WinExtended':
+      return categorised({ ...win, text: data.personal.text, textRevision: data.textRevision, ...NOT_ANALYSED });
     case 'WinDateChanged':
       return { ...win, date: data.date };
     case 'WinCategoryChosen':
@@ -104,9 +104,9 @@ const changed = (win: WinView, event: Exclude<WinEvent, { type: 'WinRecorded' | 
       return { ...win, private: data.private };
     case 'WinPublicTextChosen':
       return { ...win, publicText: data.personal.publicText };
-    case 'EvidenceKeptV2':
+    case 'EvidenceAdded':
       return { ...win, evidence: [...win.evidence, named(data, data.personal.name)] };
-    case 'EvidenceLinked':
+    case 'EvidenceLinkAdded':
       return { ...win, links: [...(win.links ?? []), linkOf(data)] };
     case 'EvidenceRemoved':
       return {
@@ -131,4 +131,4 @@ const categorised = (win: WinView): WinView => ({
 
 const named = ({ fileId, type, size, blob }: KeptFile, name: string): NamedFile => ({ fileId, type, size, blob, name });
 
-const linkOf = ({ linkId, personal: { url, name } }: EvidenceLinked['data']): KeptLink => ({ linkId, url, name });
+const linkOf = ({ linkId, personal: { url, name } }: EvidenceLinkAdded['data']): KeptLink => ({ linkId, url, name });

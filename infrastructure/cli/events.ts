@@ -12,18 +12,13 @@ export const addEventsCommands = (group: Group, ask: Ask): void => {
     .action(() => ask('events verify', undefined, inWords, ({ damaged }) => (damaged === 0 ? 0 : DAMAGED)));
 };
 
-const inWords = ({ events, damaged, unauthenticated, found }: EventsVerified): string => {
-  const older =
-    unauthenticated === 0
-      ? []
-      : [`${unauthenticated} of them are of version 0.3: what stands clear in them cannot be checked`];
-  if (damaged === 0) return [`${events} events are as they were written`, ...older].join('\n');
+const inWords = ({ events, damaged, found }: EventsVerified): string => {
+  if (damaged === 0) return `${events} events are as they were written`;
   return [
     table(
       ['event', 'stream', 'revision', 'what'],
       found.map(({ id, stream, revision, code }) => [id, stream, revision, code]),
     ),
     `${damaged} of ${events} events are damaged: put the log back from a backup, and rebuild no read model before`,
-    ...older,
   ].join('\n');
 };

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { makeLoginLink } from '#application/access/sign-in/sign-in.ts';
 import { ACCOUNTS } from '#application/accounts/accounts.ts';
 import { accountByAddress, personOf } from '#application/accounts/find-account.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
+import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { type EventsVerified, type OnProgress, verifyEvents } from '#application/engine/verify-events.ts';
@@ -26,11 +28,22 @@ const NAME = /^(?=.*\S)\P{Cc}{1,100}$/u;
 export type Report = (progress: Readonly<{ events: number; total: number }>) => void;
 
 /** What operators can ask of the running server. Input comes from the command line, already checked for shape. */
-export const createCommands = ({
-  services,
-  projections,
-  refusals,
-}: Pick<Running, 'services' | 'projections' | 'refusals'>) => {
+export const createCommands = (running: Pick<Running, 'services' | 'projections' | 'refusals'>): Commands =>
+  byOperator(commandsOf(running));
+
+/** What a command appends says that an operator did it. */
+const byOperator = (commands: Commands): Commands =>
+  Object.fromEntries(
+    Object.entries(commands).map(([name, command]) => [
+      name,
+      (...input: readonly never[]) =>
+        withOrigin(newOrigin('operator:cli', randomUUID()), () =>
+          (command as (...input: readonly never[]) => unknown)(...input),
+        ),
+    ]),
+  ) as Commands;
+
+const commandsOf = ({ services, projections, refusals }: Pick<Running, 'services' | 'projections' | 'refusals'>) => {
   const loginUrl = async (userId: number) => {
     const linkId = await makeLoginLink(services, { userId, intent: '' });
     return `${services.publicUrl}/login?token=${services.tokens.linkToken('login', linkId)}`;
@@ -101,7 +114,7 @@ export const createCommands = ({
   };
 };
 
-export type Commands = ReturnType<typeof createCommands>;
+export type Commands = ReturnType<typeof commandsOf>;
 
 type RebuildWords = Readonly<{ name: string; acceptDamage?: boolean }>;
 

@@ -95,6 +95,8 @@ const appending =
   };
 
 const TYPE = 'LogIdentified';
+/** It stands beside the log, and holds nothing that a MAC could protect. */
+const NO_MAC = new Uint8Array();
 
 const streamOf = (prefix: string): string => `identity-of-${prefix}`;
 
@@ -124,7 +126,13 @@ const identityIn = async (
   const identity = randomUUID();
   const data = { identity, owner };
   try {
-    await store.append(stream, [{ id: randomUUID(), type: TYPE, data, sealed: null, mac: null }], 'no-stream');
+    const id = randomUUID();
+    const metadata = { $correlationId: id, $causationId: null, actor: 'schedule' };
+    await store.append(
+      stream,
+      [{ id, type: TYPE, schemaVersion: 1, data, metadata, sealed: null, mac: NO_MAC }],
+      'no-stream',
+    );
     return identity;
   } catch (error) {
     if (!isStreamMoved(error)) throw error;

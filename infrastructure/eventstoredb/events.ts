@@ -1,31 +1,38 @@
 import { type EventData, jsonEvent, type RecordedEvent } from '@eventstore/db-client';
 import type { NewEvent, PositionedEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { objectOr } from '#infrastructure/shared/serialised-events.ts';
+import { metadataIn, objectOr } from '#infrastructure/shared/serialised-events.ts';
 import { toPosition } from './position.ts';
 
 /**
- * The sealed part and the MAC travel as the event's metadata: as plain bytes there, they count as much towards the limit as
- * everywhere else (in the JSON they would have to be base64, a third more). The byte before them says which of the two
- * follow, and keeps the client from taking them for JSON.
+ * The metadata is JSON, as EventStoreDB's own projections and pages want it. The MAC and the sealed part travel in it in
+ * base64, a third longer than their bytes.
  */
-const MARKS = { sealed: 0, mac: 1, macAndSealed: 2 } as const;
-const MAC_BYTES = 32;
+export const toEventData = ({ id, type, schemaVersion, data, metadata, sealed, mac }: NewEvent): EventData =>
+  jsonEvent({
+    id,
+    type,
+    data,
+    metadata: { ...metadata, schemaVersion, mac: base64(mac), ...(sealed && { sealed: base64(sealed) }) },
+  });
 
-const metadataOf = ({ sealed, mac }: Pick<NewEvent, 'sealed' | 'mac'>): Uint8Array | undefined => {
-  if (!mac) return sealed ? Buffer.concat([Buffer.of(MARKS.sealed), sealed]) : undefined;
-  return Buffer.concat([Buffer.of(sealed ? MARKS.macAndSealed : MARKS.mac), mac, sealed ?? Buffer.of()]);
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+/** What is not the base64 that we wrote was damaged: none of it is taken, and the MAC is wrong. */
+const bytesIn = (text: unknown): Uint8Array => {
+  const bytes = Buffer.from(typeof text === 'string' ? text : '', 'base64');
+  return base64(bytes) === text ? new Uint8Array(bytes) : new Uint8Array();
 };
 
-const partsOf = (metadata: unknown): Pick<StoredEvent, 'sealed' | 'mac'> => {
-  if (!(metadata instanceof Uint8Array)) return { sealed: null, mac: null };
-  const [mark, rest] = [metadata[0], new Uint8Array(metadata.subarray(1))];
-  if (mark === MARKS.sealed) return { sealed: rest, mac: null };
-  return { sealed: mark === MARKS.mac ? null : rest.subarray(MAC_BYTES), mac: rest.subarray(0, MAC_BYTES) };
+const partsOf = (recorded: unknown): Pick<StoredEvent, 'schemaVersion' | 'metadata' | 'sealed' | 'mac'> => {
+  const { schemaVersion, mac, sealed, ...metadata } = objectOr(recorded);
+  return {
+    schemaVersion: Number(schemaVersion),
+    metadata: metadataIn(metadata),
+    sealed: sealed === undefined ? null : bytesIn(sealed),
+    mac: bytesIn(mac),
+  };
 };
-
-export const toEventData = ({ id, type, data, ...parts }: NewEvent): EventData =>
-  jsonEvent({ id, type, data, metadata: metadataOf(parts) });
 
 /** EventStoreDB's own notes in a stream, such as that it was deleted, begin with a dollar. */
 export const isOurs = (event: RecordedEvent | undefined, prefix: string): event is RecordedEvent =>

@@ -4,28 +4,38 @@ import type { Key } from '#application/engine/ports/vault.ts';
 
 type Place = Readonly<{ stream: string; revision: number }>;
 
-/** What an event's MAC says: it is as it was written, it is not, or there is none, as in version 0.3. */
-type Verdict = 'right' | 'wrong' | 'none';
-
 /**
- * HMAC-SHA256 over the whole of an event: its place in its stream, id, type, clear data, and the sealed part as it stands.
+ * HMAC-SHA256 over the whole of an event: its place in its stream, id, type, version, clear data, metadata, and the sealed part as it
+ * stands.
  * The key is the log's, not the user's: an event whose words nobody can open any more can still be checked.
  */
 export const createEventMac = (key: Key) => {
   const hmac = createHmac(key);
-  const macOf = ({ stream, revision }: Place, { id, type, data, sealed }: Omit<NewEvent, 'mac'>): Buffer =>
-    hmac(JSON.stringify([stream, revision, id, type, data, sealed !== null]), sealed);
-  /** Over the text that the store keeps: where nothing was touched it is the one that was written. */
-  const macAsKept = ({ stream, revision, id, type, sealed }: StoredEvent, json: string): Buffer => {
-    const place = `[${JSON.stringify(stream)},${revision},${JSON.stringify(id)},${JSON.stringify(type)}`;
-    return hmac(`${place},${json},${sealed !== null}]`, sealed);
+  const macOf = (
+    { stream, revision }: Place,
+    { id, type, schemaVersion, data, metadata, sealed }: Omit<NewEvent, 'mac'>,
+  ): Buffer =>
+    hmac(JSON.stringify([stream, revision, id, type, schemaVersion, data, metadata, sealed !== null]), sealed);
+  /** Over the texts that the store keeps: where nothing was touched they are those that were written. */
+  const macAsKept = ({
+    stream,
+    revision,
+    id,
+    type,
+    schemaVersion,
+    dataJson,
+    metadataJson,
+    sealed,
+  }: StoredEvent): Buffer => {
+    const place = `[${JSON.stringify(stream)},${revision},${JSON.stringify(id)},${JSON.stringify(type)},${schemaVersion}`;
+    return hmac(`${place},${dataJson},${metadataJson},${sealed !== null}]`, sealed);
   };
   return {
     macOf,
-    check(event: StoredEvent): Verdict {
-      if (!event.mac) return 'none';
-      if (event.json !== undefined && isEqual(event.mac, macAsKept(event, event.json))) return 'right';
-      return isEqual(event.mac, macOf(event, event)) ? 'right' : 'wrong';
+    /** Whether it is as it was written. */
+    isRight(event: StoredEvent): boolean {
+      if (event.dataJson !== undefined && isEqual(event.mac, macAsKept(event))) return true;
+      return isEqual(event.mac, macOf(event, event));
     },
   };
 };

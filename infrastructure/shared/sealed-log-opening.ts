@@ -1,79 +1,57 @@
 import { isDamage } from '#application/engine/ports/damage.ts';
-import {
-  DAMAGED,
-  type FollowedEvent,
-  type LoggedEvent,
-  unknownEvent,
-  type Wanted,
-} from '#application/engine/ports/event-log.ts';
-import type { Batch, Position, PositionedEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
+import { DAMAGED, type FollowedEvent, type Wanted } from '#application/engine/ports/event-log.ts';
+import type { Batch, PositionedEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
 import type { Vault } from '#application/engine/ports/vault.ts';
 import type { EventMac } from './event-mac.ts';
-import type { Keys } from './sealed-log-codec.ts';
+import type { Decoded, Keys } from './sealed-log-codec.ts';
 
 /** Told of an event that does not open: why (`event-damaged`, `key-missing`, `sealed-damaged`), and which. */
 export type OnUnreadable = (code: string, event: Pick<StoredEvent, 'id' | 'stream'>) => void;
 
 type Parts = Readonly<{
   owners(events: readonly StoredEvent[]): readonly number[];
-  /** Whether it may come out as an event of one of these types. */
-  isOf(type: string, types: ReadonlySet<string>): boolean;
-  isKnown(type: string): boolean;
-  decoded(event: StoredEvent, keys: Keys | null): LoggedEvent;
+  /** Whether this release can read its type and version. */
+  isKnown(event: StoredEvent): boolean;
+  decoded(event: StoredEvent, keys: Keys | null): Decoded;
   macOfLog(): Promise<EventMac>;
   vault: Pick<Vault, 'open' | 'forget'>;
   onUnreadable: OnUnreadable;
-  authenticatedAfter: Position | null | undefined;
 }>;
 
 /**
  * Opens batches for followers, who read for all users: what is damaged is told of and handed on as `damaged`, or, where
  * only its words do not open, as `unreadable`; it is never thrown.
  */
-export const createBatchOpener = ({
-  owners,
-  isOf,
-  isKnown,
-  decoded,
-  macOfLog,
-  vault,
-  onUnreadable,
-  authenticatedAfter,
-}: Parts) => {
-  const isWhole = (mac: EventMac, event: PositionedEvent): boolean => {
-    const mayLackMac =
-      authenticatedAfter === undefined || (authenticatedAfter !== null && event.position <= authenticatedAfter);
-    const verdict = mac.check(event);
-    return verdict === 'none' ? mayLackMac : verdict === 'right';
-  };
+export const createBatchOpener = ({ owners, isKnown, decoded, macOfLog, vault, onUnreadable }: Parts) => {
   const withheld = ({ id, stream, revision, position }: PositionedEvent): FollowedEvent => {
     onUnreadable('event-damaged', { id, stream });
-    const what = { type: DAMAGED, data: { at: '' }, personal: 'damaged', authenticated: false } as const;
-    return { ...what, id, stream, revision, position };
+    const what = { type: DAMAGED, data: { at: '' }, personal: 'damaged' } as const;
+    return { ...what, id, stream, revision, metadata: NO_METADATA, position };
   };
-  /** Of what nobody wants, and is proven to be whole, only its type and place are told. */
+  /** Of what nobody wants, or nobody here can read, only its type and place are told. */
   const useOf = (event: PositionedEvent, wanted: Wanted | undefined): 'words' | 'data' | 'type' => {
-    if (!wanted || (event.sealed && isOf(event.type, wanted.personal))) return 'words';
-    return event.mac === null || isOf(event.type, wanted.types) ? 'data' : 'type';
+    if (!isKnown(event)) return 'type';
+    if (!wanted || (event.sealed && wanted.personal.has(event.type))) return 'words';
+    return wanted.types.has(event.type) ? 'data' : 'type';
   };
   const openAll = async (
     mac: EventMac,
     events: readonly PositionedEvent[],
     wanted: Wanted | undefined,
   ): Promise<readonly FollowedEvent[]> => {
-    const whole = events.map((event) => isWhole(mac, event));
+    const whole = events.map((event) => mac.isRight(event));
     const uses = events.map((event) => useOf(event, wanted));
     const keys = await vault.open(owners(events.filter((_, at) => whole[at] && uses[at] === 'words')));
     return events.map((event, at) => {
       if (!whole[at]) return withheld(event);
       if (uses[at] === 'type') return passedOver(event);
-      return Object.assign(decoded(event, uses[at] === 'words' ? keys : null), { position: event.position });
+      return followed(event, decoded(event, uses[at] === 'words' ? keys : null), wanted);
     });
   };
-  const passedOver = ({ id, stream, revision, type, sealed, position }: PositionedEvent): FollowedEvent => {
-    if (!isKnown(type)) throw unknownEvent(type);
-    const personal = sealed ? 'sealed' : 'none';
-    return { id, stream, revision, type, data: NO_DATA, personal, authenticated: true, position };
+  const passedOver = (event: PositionedEvent): FollowedEvent => {
+    const { id, stream, revision, type, sealed, position } = event;
+    const personal = isKnown(event) ? (sealed ? 'sealed' : 'none') : 'newer';
+    return { id, stream, revision, type, data: NO_DATA, metadata: NO_METADATA, personal, position };
   };
   const openOneByOne = async (
     mac: EventMac,
@@ -91,12 +69,12 @@ export const createBatchOpener = ({
     }
     return opened;
   };
-  /** Its words do not open; or, of version 0.3, its clear part makes no sense. */
+  /** Its words do not open. */
   const unreadable = (event: PositionedEvent, error: unknown): FollowedEvent => {
     const code = codeOf(error);
     if (code === 'event-damaged') return withheld(event);
     onUnreadable(code, event);
-    return { ...decoded(event, null), personal: 'unreadable', position: event.position };
+    return followed(event, { ...decoded(event, null), personal: 'unreadable' }, undefined);
   };
   return async (
     { events, ...place }: Batch<PositionedEvent>,
@@ -104,10 +82,7 @@ export const createBatchOpener = ({
   ): Promise<Batch<FollowedEvent>> => {
     // Its key was destroyed before the event was written, maybe by another process.
     for (const event of events)
-      if (
-        (event.type === 'AccountErased' || event.type === 'StrangerForgotten') &&
-        typeof event.data.userId === 'number'
-      )
+      if ((event.type === 'AccountErased' || event.type === 'StrangerErased') && typeof event.data.userId === 'number')
         vault.forget(event.data.userId);
     const mac = await macOfLog();
     try {
@@ -120,5 +95,12 @@ export const createBatchOpener = ({
 };
 
 const NO_DATA = { at: '' } as const;
+const NO_METADATA = { $correlationId: '', $causationId: null, actor: '' } as const;
+
+const followed = (event: PositionedEvent, decoded: Decoded, wanted: Wanted | undefined): FollowedEvent =>
+  Object.assign(decoded, {
+    position: event.position,
+    metadata: !wanted || wanted.metadata.has(event.type) ? event.metadata : NO_METADATA,
+  });
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'failed');

@@ -1,24 +1,22 @@
+import { originNow } from '#application/engine/origin.ts';
 import {
   type EventLog,
   eventDamaged,
   type LoggedEvent,
   type SealedEvent,
 } from '#application/engine/ports/event-log.ts';
-import type { EventStore, Position, StoredEvent } from '#application/engine/ports/event-store.ts';
+import type { EventStore, StoredEvent } from '#application/engine/ports/event-store.ts';
+import type { EventDescription } from '#domain/define-event.ts';
 import type { AnyEvent } from '#domain/event.ts';
-import { eventTypes } from '#domain/events.ts';
+import { eventDefinitions } from '#domain/events.ts';
 import { createEventMac, type EventMac } from './event-mac.ts';
 import { createEventCodec, type Keys as OpenKeys } from './sealed-log-codec.ts';
 import { createBatchOpener, type OnUnreadable } from './sealed-log-opening.ts';
-import { upcasters as today, type Upcasters } from './upcasters.ts';
 import type { Keys } from './wrapped-vault.ts';
 
 type SealedLogOptions = Readonly<{
-  types?: ReadonlySet<string>;
-  upcasters?: Upcasters;
+  definitions?: ReadonlyMap<string, EventDescription>;
   onUnreadable?: OnUnreadable;
-  /** Every event after this position has a MAC (null: every event); not given, any may lack one. */
-  authenticatedAfter?: Position | null;
 }>;
 
 /**
@@ -30,46 +28,40 @@ type SealedLogOptions = Readonly<{
 export const createSealedLog = (
   store: EventStore,
   vault: Keys,
-  { types = eventTypes, upcasters = today, onUnreadable = () => {}, authenticatedAfter }: SealedLogOptions = {},
+  { definitions = eventDefinitions, onUnreadable = () => {} }: SealedLogOptions = {},
 ): EventLog => {
-  const codec = createEventCodec(types, upcasters);
+  const codec = createEventCodec(definitions);
   const firstUse: { mac?: EventMac } = {};
   const macOfLog = async (): Promise<EventMac> => {
     firstUse.mac ??= createEventMac(await vault.named('event-mac'));
     return firstUse.mac;
   };
-  const decoded = (event: StoredEvent, keys: OpenKeys | null): LoggedEvent =>
-    Object.assign(codec.decode(event, keys), { authenticated: event.mac !== null });
-
   const openBatch = createBatchOpener({
     owners: codec.owners,
-    isOf: (type, wanted) => wanted.has(type) || Object.hasOwn(upcasters, type), // what it is lifted to shows only then
-    isKnown: (type) => types.has(type),
-    decoded,
+    isKnown: codec.isKnown,
+    decoded: codec.decode,
     macOfLog,
     vault,
     onUnreadable,
-    authenticatedAfter,
   });
 
-  /** None may be missing either, nor lack a MAC once there was one. `before` are those that were checked already. */
+  /** None may be missing either. `before` are those that were checked already. */
   const checkStream = (mac: EventMac, events: readonly StoredEvent[], before: readonly LoggedEvent[] = []): void => {
-    let authenticated = before.at(-1)?.authenticated ?? false;
     for (const [index, event] of events.entries()) {
-      const verdict = mac.check(event);
-      const isNext = event.revision === before.length + index;
-      if (verdict === 'wrong' || (verdict === 'none' && authenticated) || !isNext) {
-        onUnreadable('event-damaged', event);
-        throw eventDamaged(event.id, event.stream);
-      }
-      authenticated = verdict === 'right';
+      if (mac.isRight(event) && event.revision === before.length + index) continue;
+      onUnreadable('event-damaged', event);
+      throw eventDamaged(event.id, event.stream);
     }
   };
+  const logged = (event: StoredEvent, keys: OpenKeys | null): LoggedEvent => ({
+    ...codec.decode(event, keys),
+    metadata: event.metadata,
+  });
   const read = async (stream: string): Promise<readonly LoggedEvent[]> => {
     const events = await store.read(stream);
     checkStream(await macOfLog(), events);
     const keys: OpenKeys = await vault.open(codec.owners(events));
-    return events.map((event) => decoded(event, keys));
+    return events.map((event) => logged(event, keys));
   };
   const streams = createKnownStreams();
   const readSealed = async (stream: string): Promise<readonly LoggedEvent[]> => {
@@ -77,16 +69,17 @@ export const createSealedLog = (
     const next = await store.read(stream, before.length);
     if (next.length === 0) return before;
     checkStream(await macOfLog(), next, before);
-    const events = [...before, ...next.map((event) => decoded(event, null))];
+    const events = [...before, ...next.map((event) => logged(event, null))];
     streams.keep(stream, events);
     return events;
   };
   return {
     async append(stream, events, expected) {
       const [keys, mac] = [await vault.open(codec.authors(events)), await macOfLog()];
+      const origin = originNow();
       const first = expected === 'no-stream' ? 0 : expected + 1;
       const signed = events.map((event, index) => {
-        const encoded = codec.encode(event, keys);
+        const encoded = codec.encode(event, keys, origin);
         return { ...encoded, mac: mac.macOf({ stream, revision: first + index }, encoded) };
       });
       return store.append(stream, signed, expected);

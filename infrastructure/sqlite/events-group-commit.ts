@@ -107,7 +107,7 @@ const NOTHING = -1;
 const appender = (database: DatabaseSync): ((append: Append) => Appended) => {
   const newest = database.prepare('SELECT revision FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1');
   const insert = database.prepare(
-    'INSERT INTO events (stream, revision, id, type, data, sealed, mac) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO events (stream, revision, id, type, schema_version, data, metadata, sealed, mac) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const following = database.prepare(
     'SELECT position, id FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?',
@@ -127,9 +127,11 @@ const appender = (database: DatabaseSync): ((append: Append) => Appended) => {
     if (Number(newest.get(stream)?.revision ?? NOTHING) !== revision) return repeated(append, revision);
     let row = 0;
     try {
-      for (const { id, type, json, sealed, mac } of events) {
+      for (const { id, type, schemaVersion, data, metadata, sealed, mac } of events) {
         revision += 1;
-        row = Number(insert.run(stream, revision, id, type, json, sealed, mac).lastInsertRowid);
+        row = Number(
+          insert.run(stream, revision, id, type, schemaVersion, data, metadata, sealed, mac).lastInsertRowid,
+        );
       }
     } catch (error) {
       throw isUniqueBreach(error) ? eventIdTaken(stream, error) : error;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Position, PositionedEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
+import type { Metadata, Position, PositionedEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { readData } from '#infrastructure/shared/serialised-events.ts';
+import { metadataIn, readJson } from '#infrastructure/shared/serialised-events.ts';
 import { openDatabase } from './database.ts';
 import { isDamage, logDamaged } from './events-faults.ts';
 
@@ -15,9 +15,11 @@ const SCHEMA = `
     revision INTEGER NOT NULL,
     id TEXT NOT NULL UNIQUE,
     type TEXT NOT NULL,
+    schema_version INTEGER NOT NULL,
     data TEXT NOT NULL,
+    metadata TEXT NOT NULL,
     sealed BLOB,
-    mac BLOB,
+    mac BLOB NOT NULL,
     UNIQUE (stream, revision)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS log (identity TEXT NOT NULL) STRICT;
@@ -37,8 +39,8 @@ export const openLog = (path: string): DatabaseSync => {
     database = openDatabase(path);
     const verdict = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (verdict !== 'ok') throw logDamaged(path, String(verdict));
+    refuseOlder(database, path);
     database.exec(SCHEMA);
-    addMac(database);
     database.prepare('INSERT INTO log SELECT ? WHERE NOT EXISTS (SELECT 1 FROM log)').run(randomUUID());
     return database;
   } catch (error) {
@@ -47,14 +49,18 @@ export const openLog = (path: string): DatabaseSync => {
   }
 };
 
-/** A log of version 0.3 has no MACs. What it holds stays without one. */
-const addMac = (database: DatabaseSync): void => {
+/** Log format 1.0 began anew. */
+const refuseOlder = (database: DatabaseSync, path: string): void => {
   const columns = database.prepare("SELECT name FROM pragma_table_info('events')").all();
-  if (!columns.some(({ name }) => name === 'mac')) database.exec('ALTER TABLE events ADD COLUMN mac BLOB');
+  if (columns.length === 0 || columns.some(({ name }) => name === 'metadata')) return;
+  throw new Fault(
+    'older-log',
+    `${path} was made by Cairn 0.9 or earlier, which this release cannot read: export each account with that release, and give a new DATA_DIR`,
+  );
 };
 
 /** The columns of a `Row`. */
-export const COLUMNS = 'position, stream, revision, id, type, data, sealed, mac';
+export const COLUMNS = 'position, stream, revision, id, type, schema_version, data, metadata, sealed, mac';
 
 /** A row of the table of events, as SQLite hands it over. */
 export type Row = {
@@ -63,15 +69,29 @@ export type Row = {
   revision: number;
   id: string;
   type: string;
+  schema_version: number;
   data: string;
+  metadata: string;
   sealed: Uint8Array | null;
-  mac: Uint8Array | null;
+  mac: Uint8Array;
 };
 
-export const toEvent = ({ stream, revision, id, type, data, sealed, mac }: Row): StoredEvent => ({
+export const toEvent = ({
+  stream,
+  revision,
   id,
   type,
-  data: readData(data),
+  schema_version,
+  data,
+  metadata,
+  sealed,
+  mac,
+}: Row): StoredEvent => ({
+  id,
+  type,
+  schemaVersion: schema_version,
+  data: readJson(data),
+  metadata: metadataIn(readJson(metadata)),
   sealed,
   mac,
   stream,
@@ -82,26 +102,47 @@ export const toEvent = ({ stream, revision, id, type, data, sealed, mac }: Row):
  * A row as a list in the order of the columns, which takes SQLite less to hand over. A follower has use for few of them:
  * its JSON is read when it is asked for.
  */
-export const toPositioned = (row: readonly SQLOutputValue[]): PositionedEvent => {
-  const [position, stream, revision, id, type, json, sealed, mac] = row as unknown as RowList;
-  let data: JsonObject | null = null;
-  return {
-    id,
-    type,
-    json,
-    get data() {
-      data ??= readData(json);
-      return data;
-    },
-    sealed,
-    mac,
-    stream,
-    revision,
-    position: toPosition(position),
-  };
-};
+export const toPositioned = (row: readonly SQLOutputValue[]): PositionedEvent =>
+  new RowEvent(row as unknown as RowList);
 
-type RowList = readonly [number, string, number, string, string, string, Uint8Array | null, Uint8Array | null];
+/** Getters of a class cost a follower less than those of an object for each event. */
+class RowEvent implements PositionedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly dataJson: string;
+  readonly metadataJson: string;
+  readonly sealed: Uint8Array | null;
+  readonly mac: Uint8Array;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  #data: JsonObject | null = null;
+
+  constructor([position, stream, revision, id, type, schemaVersion, data, metadata, sealed, mac]: RowList) {
+    this.id = id;
+    this.type = type;
+    this.schemaVersion = schemaVersion;
+    this.dataJson = data;
+    this.metadataJson = metadata;
+    this.sealed = sealed;
+    this.mac = mac;
+    this.stream = stream;
+    this.revision = revision;
+    this.position = toPosition(position);
+  }
+
+  get data(): JsonObject {
+    this.#data ??= readJson(this.dataJson);
+    return this.#data;
+  }
+
+  get metadata(): Metadata {
+    return metadataIn(readJson(this.metadataJson));
+  }
+}
+
+type RowList = readonly [number, string, number, string, string, number, string, string, Uint8Array | null, Uint8Array];
 
 /** As many digits as the largest safe integer has, so that positions sort as strings. */
 const DIGITS = 16;

@@ -5,16 +5,14 @@ import type { AnyEvent } from '#domain/event.ts';
 
 /**
  * The log of a release that may run beside a newer one. A stream with an event that only the newer one can read is
- * `unavailable` here: nothing has failed, and it waits for a process that can. At the first such event `onMet` is called, so
- * that this process works no more.
+ * `unavailable` here: nothing has failed, it waits for a process that can read it, and all other work goes on.
  */
-export const besideNewerRelease = (log: EventLog, onMet: () => void, logger: Logger): EventLog => {
+export const besideNewerRelease = (log: EventLog, logger: Logger): EventLog => {
   let hasMet = false;
   const met = (error: unknown): never => {
     if (!isUnknownEvent(error)) throw error;
-    if (!hasMet) logger.error('a newer release writes to this log: this process does no more work', error);
+    if (!hasMet) logger.warn('a newer release writes to this log: some streams wait for a process of that release');
     hasMet = true;
-    onMet();
     throw unavailable('a stream of a newer release', error);
   };
   return {

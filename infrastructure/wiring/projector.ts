@@ -28,7 +28,7 @@ type Parts = OpenServices &
 
 /**
  * The process part that keeps the read models up with the log. On engines one process of all does, and the others are ready
- * to take over. `onStopped`: an event of a newer release was met, and what works from these read models must stop.
+ * to take over. `onStopped`: the backlog needs an event that only a later release can read, so this process does no more work.
  */
 export const startProjector = async (
   parts: Parts,
@@ -77,7 +77,9 @@ const follow = (
     projectors,
     logger,
     build: createThreadBuild({ log, store, logger }, buildPlaces, onUnreadable),
-    onStopped,
+    onStopped: (_, model) => {
+      if (model === WORK.name) onStopped();
+    },
     onApplied(model, users) {
       // Work is looked at whenever its model goes on, pages only where documents of theirs changed.
       if (model === WORK.name || (users.size > 0 && shownLists.has(model))) changeFeed.publish({ model, users });

@@ -29,7 +29,6 @@ export const openServices = async (
   folder: DataFolder,
   onFatal: (fault: Fault) => void,
   { clock = systemClock, payments: given, logPrefix, aroundStores = (stores) => stores }: Overrides,
-  onNewerRelease: () => void,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<OpenServices> => {
@@ -47,7 +46,7 @@ export const openServices = async (
   running.defer(() => payments.close());
   return {
     ...stores,
-    log: besideNewerRelease(stores.log, onNewerRelease, logger),
+    log: besideNewerRelease(stores.log, logger),
     clock,
     tokens,
     sealer,

@@ -1,5 +1,5 @@
 import { keyDestroyed } from '#application/engine/ports/vault.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import { type DocumentFacts, isDocumentMail } from '#domain/documents/mail-facts.ts';
 import type { Facts } from '#domain/facts.ts';
 import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
@@ -13,7 +13,7 @@ export type Attachment = Readonly<{ filename: string; contentType: string; conte
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]{1,100}$/;
 
 /** The files that a mail carries: those its documents name, in their order. Of an erased user there are none left. */
-export const attachmentsOf = ({ userId, personal }: MailRequestedV2['data'], blobOf: BlobOf): Promise<Attachment[]> => {
+export const attachmentsOf = ({ userId, personal }: MailRequested['data'], blobOf: BlobOf): Promise<Attachment[]> => {
   const named = filesNamedIn(personal.facts);
   return Promise.all(
     named.map(async ({ name, type, blob }) => {

@@ -4,8 +4,9 @@ import type { ComposedMail, MailComposer } from '#application/delivery/mail-comp
 import { mailListOf } from '#application/delivery/mail-lists.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { CodePurpose, LinkPurpose } from '#application/engine/tokens.ts';
+import { isLoginLink } from '#domain/access/sign-in/mail-facts.ts';
 import { isMailable } from '#domain/accounts/address/decider.ts';
-import type { MailKind, MailRequestedV2, Thread } from '#domain/delivery/mail/events.ts';
+import type { MailKind, MailRequested, Thread } from '#domain/delivery/mail/events.ts';
 import { isRoleAnswer } from '#domain/delivery/mail/facts.ts';
 import type { Language } from '#domain/facts.ts';
 import { LOOP_HEADER } from '#mail-gateway/reading/nature.ts';
@@ -40,7 +41,7 @@ export type ComposerOptions = Readonly<{
   blobOf: BlobOf;
 }>;
 
-type Request = MailRequestedV2['data'];
+type Request = MailRequested['data'];
 
 /**
  * Composes the mails we send, from the event alone (and the files that it names): no clock, no chance, so that the same
@@ -66,7 +67,7 @@ const answerBlocks = async (
 ) => {
   const documents = await documentTextsOf(userId, facts, { blobOf: options.blobOf, language });
   const setting = { ...outsideOfMail(options, name, language), documents, posts: [] };
-  return templateOf(kind, template, language)(facts, setting).blocks;
+  return templateOf(kind, template)(facts, setting).blocks;
 };
 
 const contentOf = async (options: ComposerOptions, request: Request) => {
@@ -75,7 +76,7 @@ const contentOf = async (options: ComposerOptions, request: Request) => {
   const documents = await documentTextsOf(userId, facts, { blobOf: options.blobOf, language });
   const posts = await postTextsOf(userId, facts, options.blobOf, language);
   const setting = { ...settingOf(options, request), documents, posts };
-  const content = templateOf(request.kind, request.template, request.language)(facts, setting);
+  const content = templateOf(request.kind, request.template)(facts, setting);
   return { setting, content, subject: subjectOf(content.subject, thread) };
 };
 
@@ -120,7 +121,7 @@ const settingOf = (options: ComposerOptions, request: Request): Omit<Setting, 'd
     supportEmail,
     name: oneLine(personal.name, 60),
     link: link === null ? null : { url: `${publicUrl}${pageOf(request.kind, link, tokens)}`, minutes },
-    code: request.kind === 'login-link' && link !== null ? tokens.code('login', link) : null,
+    code: link !== null && isLoginLink(personal.facts) && personal.facts.withCode ? tokens.code('login', link) : null,
     unsubscribe: unsubscribePage(options, request),
     inConversation: false,
   };

@@ -24,22 +24,18 @@ export const documentTextsOf = async (
   { blobOf, language }: Readonly<{ blobOf: BlobOf; language: Language }>,
 ): Promise<ReadonlyMap<DocumentOutcome | DocumentFacts, string>> => {
   if (isDocumentMail(facts)) {
-    const whole = await wholeText(userId, facts.text, blobOf);
+    const whole = await textIn(userId, facts.text.blob, blobOf);
     return new Map([[facts, excerpt(whole, { longest: LONGEST_DOCUMENT, bytes: ROOM, cut: CUT.files[language] })]]);
   }
   const texts = new Map<DocumentOutcome, string>();
   if (!isAnswer(facts)) return texts;
   for (const outcome of facts.outcomes.filter(isDocument))
-    texts.set(outcome, await wholeText(userId, outcome.facts.text, blobOf));
+    texts.set(outcome, await textIn(userId, outcome.facts.text.blob, blobOf));
   let room = roomBeside(facts);
   const shortestFirst = [...texts].sort(([, one], [, other]) => htmlBytes(one) - htmlBytes(other));
   for (const [index, [outcome, whole]] of shortestFirst.entries()) {
     const share = Math.max(0, room / (shortestFirst.length - index));
-    // What an event of before holds was cut when it was written.
-    const text =
-      'asWritten' in outcome.facts.text
-        ? whole
-        : excerpt(whole, { longest: LONGEST_DOCUMENT, bytes: share, cut: CUT.files[language] });
+    const text = excerpt(whole, { longest: LONGEST_DOCUMENT, bytes: share, cut: CUT.files[language] });
     texts.set(outcome, text);
     room -= htmlBytes(text);
   }
@@ -53,9 +49,4 @@ const roomBeside = (facts: AnswerFacts): number => {
   const around = (facts.wins.length + listed.length) * AROUND_WIN + facts.outcomes.length * AROUND_OUTCOME;
   const lacks = facts.outcomes.filter(isDocument).map((one) => one.facts.lacks ?? []);
   return ROOM - around - htmlBytes(JSON.stringify({ ...facts, outcomes: others, lacks }));
-};
-
-const wholeText = async (userId: number, text: DocumentOutcome['facts']['text'], blobOf: BlobOf): Promise<string> => {
-  if ('asWritten' in text) return text.asWritten;
-  return textIn(userId, text.blob, blobOf);
 };

@@ -8,7 +8,7 @@ export type PostText = Readonly<{ whole: string; shown: string }>;
 
 /** What every mail may say beside its own words. Names and addresses are clean. */
 export type Setting = Readonly<{
-  /** What the mail is written in. A wording of before there were several is in English alone. */
+  /** What the mail is written in. */
   language: Language;
   brandName: string;
   publicUrl: string;
@@ -29,15 +29,25 @@ export type Setting = Readonly<{
   posts: readonly PostText[];
 }>;
 
-/** One wording of one kind of mail. A version that has been sent is never changed: what it said can be asked for again. */
+/** What one kind of mail says. What has been sent can be asked for again, so its facts are read for good. */
 export type Template = (facts: Facts, setting: Setting) => Content;
 
-/** A wording that is made of facts of that kind; others are the fault `other-facts`. */
-export const wordingOf =
+/** A template that takes facts of that kind; others are the fault `other-facts`. */
+export const templateFor =
   <Kind extends Facts>(of: Kind['of'], write: (facts: Kind, setting: Setting) => Content): Template =>
   (facts, setting) => {
     if (!isOf<Kind>(facts, of)) throw new Fault('other-facts', `facts of ${facts.of} stand where ${of} was expected`);
     return write(facts, setting);
+  };
+
+/** One of several, by the kind of the facts. */
+export const byFacts =
+  (templates: Readonly<Record<string, Template>>): Template =>
+  (facts, setting) => {
+    const template = Object.hasOwn(templates, facts.of) ? templates[facts.of] : undefined;
+    if (!template)
+      throw new Fault('other-facts', `facts of ${facts.of} are none of ${Object.keys(templates).join(', ')}`);
+    return template(facts, setting);
   };
 
 const isOf = <Kind extends Facts>(facts: Facts, of: Kind['of']): facts is Kind => facts.of === of;

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { eventDamaged, type FollowedEvent } from '#application/engine/ports/event-log.ts';
+import { eventDamaged, type FollowedEvent, unknownEvent } from '#application/engine/ports/event-log.ts';
 import type { Batch, Position } from '#application/engine/ports/event-store.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -70,22 +70,24 @@ export const changesOf = (projector: Projector, events: readonly FollowedEvent[]
   const changes: Placed[] = [];
   const faults: unknown[] = [];
   let damage = 0;
-  for (const { id, stream, type, data, personal, position } of events) {
+  for (const event of events) {
+    const { id, stream, type, data, personal, position } = event;
     if (personal === 'damaged') {
       damage += 1; // of which type it was nobody knows: it may be every model's
       faults.push(eventDamaged(id, stream));
       continue;
     }
     const handler = handlerOf(projector, type);
-    if (!handler || (projector.readsPersonal && personal === 'destroyed')) continue;
+    if (!handler) continue;
+    if (personal === 'newer') throw unknownEvent(type); // without it the documents would be wrong
+    if (projector.readsPersonal && personal === 'destroyed') continue;
     if (projector.readsPersonal && personal === 'unreadable') {
       damage += 1;
       faults.push(new Fault('unreadable', `the words of a ${type} cannot be opened`)); // which is no erasure
       continue;
     }
     try {
-      for (const change of handler(data as never, { position }))
-        changes.push({ change, position, order: changes.length });
+      for (const change of handler(data as never, event)) changes.push({ change, position, order: changes.length });
     } catch (error) {
       faults.push(error); // there is no document to mark
     }

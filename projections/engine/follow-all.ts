@@ -10,14 +10,14 @@ import type { Joined, LiveModel } from './live-model.ts';
 export type FollowOptions = Readonly<{
   /** After documents were written: which read model, and whose documents. */
   onApplied(model: string, users: ReadonlySet<number>): void;
-  /** It follows no more before a restart: `unknown-event`. What works from the read models must stop too. */
-  onStopped?(code: string): void;
+  /** This read model follows no more before a restart: `unknown-event`. What works from it must stop too. */
+  onStopped?(code: string, model: string): void;
 }>;
 
 /** Keeps up with the log whoever has joined. */
 interface Following {
-  /** Why nothing is followed just now: the code of the error, null while all is well. */
-  readonly stopped: string | null;
+  /** Why this read model does not follow just now: the code of the error, null while all is well. */
+  stoppedOf(model: string): string | null;
   join(model: LiveModel): void;
   ended(): Promise<void>;
 }
@@ -30,22 +30,31 @@ const FAR_BEHIND = 5_000;
 /**
  * One following for all that are near the head: each event is opened once, and each model skips what it has seen. One that
  * is far behind has a following of its own until it has caught up. After an error it begins again where the models are by
- * then, and waits longer each time; only an unknown event ends it.
+ * then, and waits longer each time. A model that needs an event which only a later release can read stops for good.
  */
 export const followAll = (
   options: Pick<Parts, 'log' | 'logger'> & FollowOptions,
   first: readonly LiveModel[],
   signal: AbortSignal,
 ): Following => {
-  const models = [...first];
+  const models = new Set(first);
+  const ended = new Map<string, string>();
   let stopped: string | null = null;
   let wait = FIRST_WAIT_MS;
   let regrouping = new AbortController();
 
+  const end = (model: LiveModel, error: unknown): void => {
+    const { name } = model.projector;
+    models.delete(model);
+    ended.set(name, codeOf(error));
+    options.logger.error('a read model needs an event that only a later release can read', error, { readModel: name });
+    options.onStopped?.(codeOf(error), name);
+    regrouping.abort();
+  };
   const follow = async (group: readonly Joined[], until: AbortSignal, isFar: boolean): Promise<void> => {
     const wanted = wantedBy(group.map(({ model }) => model.projector));
     for await (const batch of options.log.follow(leastSeen(group), until, wanted)) {
-      await applyAll(options, group, batch);
+      await applyAll(options, group, batch, end);
       stopped = null;
       wait = FIRST_WAIT_MS;
       if (isFar && batch.caughtUp) return regrouping.abort();
@@ -53,7 +62,7 @@ export const followAll = (
   };
   const followInGroups = async (): Promise<void> => {
     regrouping = new AbortController();
-    const joined = await Promise.all(models.map((model) => model.join()));
+    const joined = await Promise.all([...models].map((model) => model.join()));
     const { near, far } = grouped(joined);
     const broken = new AbortController();
     const until = AbortSignal.any([signal, regrouping.signal, broken.signal]);
@@ -77,7 +86,6 @@ export const followAll = (
       } catch (error) {
         if (signal.aborted) return;
         stopped = codeOf(error);
-        if (isUnknownEvent(error)) return stop(options, error);
         tell(options.logger, error);
       }
       await pause(wait, signal);
@@ -86,11 +94,9 @@ export const followAll = (
   };
   const running = run();
   return {
-    get stopped() {
-      return stopped;
-    },
+    stoppedOf: (name) => ended.get(name) ?? stopped,
     join(model) {
-      models.push(model);
+      models.add(model);
       regrouping.abort();
     },
     ended: () => running,
@@ -100,23 +106,29 @@ export const followAll = (
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
-const stop = ({ logger, onStopped }: Pick<Parts, 'logger'> & FollowOptions, error: unknown): void => {
-  logger.error('the read models have stopped following', error);
-  onStopped?.(codeOf(error));
-};
-
 const tell = (logger: Logger, error: unknown): void => {
   if (isGenerationDropped(error)) logger.warn('another process has swapped a read model; it is looked up again');
   else logger.error('the read models could not follow and try again', error);
 };
 
+/** `onUnknown` takes a model out that needs an event which only a later release can read. */
 const applyAll = async (
   { onApplied }: FollowOptions,
   group: readonly Joined[],
   batch: Batch<FollowedEvent>,
+  onUnknown: (model: LiveModel, error: unknown) => void,
 ): Promise<void> => {
   if (batch.events.length === 0) return;
-  await Promise.all(group.map(async ({ model }) => onApplied(model.projector.name, await model.apply(batch))));
+  await Promise.all(
+    group.map(async ({ model }) => {
+      try {
+        onApplied(model.projector.name, await model.apply(batch));
+      } catch (error) {
+        if (!isUnknownEvent(error)) throw error;
+        onUnknown(model, error);
+      }
+    }),
+  );
 };
 
 const grouped = (joined: readonly Joined[]) => {

@@ -24,6 +24,7 @@ export const unseenBy = (checkpoint: Checkpoint | null, events: readonly Followe
 export const wantedBy = (projectors: readonly Projector[]): Wanted => ({
   types: new Set(projectors.flatMap(({ on }) => Object.keys(on))),
   personal: new Set(projectors.flatMap(({ on, readsPersonal }) => (readsPersonal ? Object.keys(on) : []))),
+  metadata: new Set(projectors.flatMap(({ on, readsMetadata }) => (readsMetadata ? Object.keys(on) : []))),
 });
 
 export const createGeneration = async ({ log, store }: Parts, projector: Projector): Promise<Generation> =>

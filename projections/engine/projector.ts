@@ -1,4 +1,4 @@
-import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Metadata, Position } from '#application/engine/ports/event-store.ts';
 import type { DocumentOf, Index, Leading, ReadModel } from '#application/engine/read-model.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { JsonObject } from '#domain/json.ts';
@@ -17,8 +17,8 @@ export const everyDocumentOf = <Document>(
   fold: Fold<NoInfer<Document>>,
 ): Every<Document, 'userId'> => ({ field: 'userId', value: userId, fold });
 
-/** Where the event stands in the log, for documents that are worked through in that order. */
-export type Place = Readonly<{ position: Position }>;
+/** Where the event stands in the log, which it is, and what it followed from: for documents about events themselves. */
+export type Place = Readonly<{ position: Position; id: string; metadata: Metadata }>;
 
 /**
  * A read model as data. Handlers are pure (no clock, chance, network or locale) and never throw for a recorded fact; a
@@ -31,6 +31,8 @@ export type Projector = Readonly<{
   /** Earlier versions (see `shapeOf`) whose documents today's readers understand: they are served while this one is built. */
   reads?: readonly string[];
   readsPersonal: boolean;
+  /** Else its handlers are given no metadata, which costs to be read. */
+  readsMetadata?: boolean;
   indexes: readonly Index[];
   on: Readonly<Record<string, ((data: never, place: Place) => readonly Change<JsonObject>[]) | undefined>>;
 }>;

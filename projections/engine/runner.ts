@@ -138,7 +138,7 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
         if (end.signal.aborted) return;
         for (const one of building.values()) one.stopped = codeOf(error);
         logger.error('read models could not be built and are tried again', error);
-        if (isUnknownEvent(error)) return options.onStopped?.(codeOf(error));
+        if (isUnknownEvent(error)) return;
         orders = [...building.values()].map(({ projector }) => ({ projector, begun: null }));
         await pause(RETRY_MS, end.signal);
       }
@@ -164,7 +164,7 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
       return [
         ...[...models.values()].map(({ projector: { name }, generation: { version }, checkpoint }) => ({
           ...statusOf(name, version, checkpoint, lagOf),
-          stopped: following.stopped,
+          stopped: following.stoppedOf(name),
         })),
         ...[...held.values()].map(({ projector: { name }, version, checkpoint }) => ({
           ...statusOf(name, version, checkpoint, lagOf),

@@ -1,6 +1,6 @@
 import { streams } from '#application/streams.ts';
 import { WINS } from '#application/wins/wins.ts';
-import { winAnalysedV2, winRecorded } from '#domain/wins/events.ts';
+import { winAnalysed, winRecorded } from '#domain/wins/events.ts';
 import type { App } from '#infrastructure/wiring.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -50,14 +50,14 @@ export const writeTold = async ({ services }: App, userId: number, wins: readonl
       streams.win(winId),
       [
         winRecorded({ ...recorded, personal: { text } }),
-        winAnalysedV2({
+        winAnalysed({
           winId,
           userId,
           at,
-          wording: 0,
+          textRevision: 0,
           mailId: null,
           writtenBy: 'builtin',
-          instead: null,
+          fallbackReason: null,
           personal: analysis,
         }),
       ],

@@ -1,8 +1,8 @@
 import { ASK_CHECK_INS } from '#application/check-ins/check-ins-due.ts';
 import type { EventLog } from '#application/engine/ports/event-log.ts';
 import { streams } from '#application/streams.ts';
-import { accountOpened, addressProvenV2 } from '#domain/accounts/events.ts';
-import { scheduleChangedV2 } from '#domain/accounts/profile-events.ts';
+import { accountOpened, addressVerified } from '#domain/accounts/events.ts';
+import { scheduleChanged } from '#domain/accounts/profile-events.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import { reactionStarted } from '#domain/work/reaction/events.ts';
 
@@ -42,8 +42,8 @@ export const writeSubscribers = async (log: EventLog, count: number): Promise<vo
     } as const;
     const events = [
       accountOpened({ userId, at, timezone, complimentary: true, addressName, personal }),
-      scheduleChangedV2({ userId, at, ...noon }),
-      addressProvenV2({ userId, at, addressName, lapsesPhone: false }),
+      scheduleChanged({ userId, at, ...noon }),
+      addressVerified({ userId, at, addressName }),
     ];
     return log.append(streams.account(userId), events.map(wordless), 'no-stream');
   });

@@ -59,12 +59,22 @@ const prepare = async () => {
 
 /** The same number of appends as large as a check-in's, with nothing decided and nothing followed. */
 const bare = async () => {
+  const metadata = { $correlationId: randomUUID(), $causationId: null, actor: 'schedule' };
+  const mac = new Uint8Array(32);
   const data = { checkInId: '', userId: 1, at: NOON, slot: '2026-11-19', question: 1, tone: 'usual', channel: 'mail' };
   const appending = await seconds(() =>
     side(count, (index) => {
       const checkInId = `${index + 1}-bare`;
       const whole = { ...data, checkInId, conversationId: randomUUID(), mailId: randomUUID() };
-      const event = { id: randomUUID(), type: 'CheckInRequestedV2', data: whole, sealed: null, mac: null };
+      const event = {
+        id: randomUUID(),
+        type: 'CheckInRequested',
+        schemaVersion: 1,
+        data: whole,
+        metadata,
+        sealed: null,
+        mac,
+      };
       return stores.eventStore.append(`bare-${checkInId}`, [event], 'no-stream');
     }),
   );

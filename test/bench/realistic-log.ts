@@ -63,9 +63,9 @@ const opened = async (log: EventLog, userId: number): Promise<void> => {
   await log.append(streams.address(addressName), [event('AddressClaimed', { userId, at, addressName })], 'no-stream');
   const events = [
     event('AccountOpened', { userId, at, addressName }),
-    event('ScheduleChangedV2', { userId, at, frequency: 'daily', days: [0], every: 1, firstWeek: '', hour: null }),
-    event('AddressProvenV2', { userId, at, addressName }),
-    event('SetupFinished', { userId, at }),
+    event('ScheduleChanged', { userId, at, frequency: 'daily', days: [0], every: 1, firstWeek: '', hour: null }),
+    event('AddressVerified', { userId, at, addressName }),
+    event('SetupCompleted', { userId, at }),
   ];
   await log.append(streams.account(userId), events, 'no-stream');
 };
@@ -87,10 +87,10 @@ const checkIn = async (log: EventLog, userId: number, day: number, { conversatio
     [event('ConversationOpened', { conversationId, userId, at })],
     'no-stream',
   );
-  const request = event('CheckInRequestedV2', { checkInId, userId, at, slot, conversationId, mailId });
+  const request = event('CheckInRequested', { checkInId, userId, at, slot, conversationId, mailId });
   await log.append(streams.checkIn(checkInId), [request], 'no-stream');
   const mail = { mailId, userId, at, kind: 'check-in', cause: `check-in:${checkInId}`, conversationId, link: null };
-  await sent(log, event('MailRequestedV2', { ...mail, personal: { facts: CHECK_IN, thread: null } }));
+  await sent(log, event('MailRequested', { ...mail, personal: { facts: CHECK_IN, thread: null } }));
 };
 
 const answeredWithWin = async (log: EventLog, userId: number, day: number, asked: Asked): Promise<void> => {
@@ -108,19 +108,19 @@ const answeredWithWin = async (log: EventLog, userId: number, day: number, asked
   await log.append(streams.incomingMail(mailId), [received], 'no-stream');
   const understood = {
     wins: [text],
-    requests: requests ? [{ kind: 'pause', text: 'Pause', details: {} }] : [],
+    requests: requests ? [{ kind: 'pause', text: 'Pause', details: {}, certain: true }] : [],
   } as Json;
   const counts = { winIds: [winId], requestCount: requests, files: [], date: at.slice(0, 10) };
   await log.append(
     streams.incomingMail(mailId),
-    [event('MailUnderstoodV3', { ...whose, conversationId, ...counts, personal: understood })],
+    [event('MailUnderstood', { ...whose, conversationId, ...counts, personal: understood })],
     0,
   );
   const recorded = event('WinRecorded', { ...whose, winId, conversationId, date: at.slice(0, 10), personal: { text } });
   await log.append(streams.win(winId), [recorded], 'no-stream');
-  if (requests) await log.append(streams.request(mailId, 0), [event('RequestCarriedOutV2', whose)], 'no-stream');
-  await log.append(streams.win(winId), [event('WinAnalysedV2', { ...whose, winId })], 0);
-  await log.append(streams.conversation(conversationId), [event('AnswerGivenV2', { ...whose, conversationId })], 0);
+  if (requests) await log.append(streams.request(mailId, 0), [event('RequestCarriedOut', whose)], 'no-stream');
+  await log.append(streams.win(winId), [event('WinAnalysed', { ...whose, winId })], 0);
+  await log.append(streams.conversation(conversationId), [event('AnswerGiven', { ...whose, conversationId })], 0);
   const answer = { ...whose, mailId: answerId, cause: `answer:${mailId}`, conversationId, link: null };
-  await sent(log, event('MailRequestedV2', answer));
+  await sent(log, event('MailRequested', answer));
 };

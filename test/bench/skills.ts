@@ -43,7 +43,7 @@ const winOf = (userId: number, number: number): WinDocument => {
   );
   const text = `Cut the waiting time of customer ${number} from 40 to 9 minutes. `.repeat(6);
   return {
-    ...{ userId, date, recordedAt, source: 'email', mailId: null, conversationId: null, text, wording: 0 },
+    ...{ userId, date, recordedAt, source: 'email', mailId: null, conversationId: null, text, textRevision: 0 },
     ...{ category: 'Delivery', chosenCategory: '', foundCategory: 'Delivery', private: false, publicText: '' },
     ...{ analysis: 'A clear result.', skills, chosenSkills: null, foundSkills: skills, evidence: [] },
     ...{ searchText: text, month: monthOf(date), filed: filedIn({ date, category: 'Delivery' }) },

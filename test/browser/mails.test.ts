@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import type { Browser, Page } from 'playwright-core';
-import { audit, composer, request } from '../mail-gateway/composing.ts';
+import { audit, composer, question, request } from '../mail-gateway/composing.ts';
 import { sampleMails } from '../mail-gateway/sample-mails.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { violationsOf } from './accessibility.ts';
@@ -77,7 +77,10 @@ test.serial('a word longer than the window is broken, and makes nothing wider', 
     more: 0,
     requests: [],
   };
-  for (const one of [request('feedback', words), request('check-in', { question: long })]) {
+  for (const one of [
+    request('feedback', words),
+    request('check-in', { ...question, memory: { text: long, when: { ago: 'year', isExact: true } } }),
+  ]) {
     await page.setContent((await composer.compose(one)).html);
     t.is((await measured(page)).tooWideBy, 0, one.kind);
   }

@@ -55,7 +55,7 @@ visiting('a list that did not change is not sent again, and what is new is shown
   await cardOf(page, NURSES).getByText('Skills:').waitFor();
   await listening;
   const [winId, at] = [crypto.randomUUID(), new Date().toISOString()];
-  const removed = winRemoved({ winId, userId: user.userId, at, wording: 0, mailId: null });
+  const removed = winRemoved({ winId, userId: user.userId, at, textRevision: 0, mailId: null });
   await app().services.log.append(streams.win(winId), [removed], 'no-stream'); // a change that changes no document
   await eventually('the list that is the same', async () => statuses.at(-1) === 304);
   t.true(await cardOf(page, NURSES).isVisible());

@@ -13,7 +13,7 @@ import { briefOf, briefs, professions, sourcesOf, winsOf } from '../infrastructu
 export type FoundDocuments = {
   documents: number;
   byAi: number;
-  instead: Record<string, number>;
+  fallbackReason: Record<string, number>;
   /** Sentences of AI that stand in a document, and those left out of one. */
   sentences: number;
   leftOut: number;
@@ -34,7 +34,7 @@ export const documentsThrough = async (url: string, times: number): Promise<Foun
   const found: FoundDocuments = {
     documents: 0,
     byAi: 0,
-    instead: {},
+    fallbackReason: {},
     sentences: 0,
     leftOut: 0,
     longestMs: 0,
@@ -50,11 +50,16 @@ export const documentsThrough = async (url: string, times: number): Promise<Foun
       const sources = sourcesOf(profession, winsOf(profession).slice(0, WINS));
       const writers = { documentWriter: builtinDocumentWriter, aiDocumentWriter: writerAt(url), documentClaims };
       const began = performance.now();
-      const { document, writtenBy, instead } = await composeDocument(writers, { brief, sources }, nobody, PATIENCE_MS);
+      const { document, writtenBy, fallbackReason } = await composeDocument(
+        writers,
+        { brief, sources },
+        nobody,
+        PATIENCE_MS,
+      );
       found.longestMs = Math.max(found.longestMs, Math.round(performance.now() - began));
       found.documents += 1;
       if (writtenBy !== 'builtin') found.byAi += 1;
-      if (instead) found.instead[instead] = (found.instead[instead] ?? 0) + 1;
+      if (fallbackReason) found.fallbackReason[fallbackReason] = (found.fallbackReason[fallbackReason] ?? 0) + 1;
       const plain = await builtinDocumentWriter.write(brief, sources);
       const [own, wrong] = judged(document, plain, sources);
       found.sentences += own;
@@ -70,7 +75,7 @@ export const documentsThrough = async (url: string, times: number): Promise<Foun
           ? [`nothing at all: ${profession} ${name}`]
           : []),
       );
-      console.log(`${profession} ${name}: ${writtenBy}${instead ? `, ${instead}` : ''}`);
+      console.log(`${profession} ${name}: ${writtenBy}${fallbackReason ? `, ${fallbackReason}` : ''}`);
     }
   return found;
 };

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import type { ExecutionContext } from 'ava';
 import { streams } from '#application/streams.ts';
 import type { AccountEvent } from '#domain/accounts/account-event.ts';
-import type { IncomingMailEvent, MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { IncomingMailEvent, MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { foldText } from '#domain/text.ts';
-import type { Analysis, WinAnalysedV2, WinEvent } from '#domain/wins/events.ts';
+import type { Analysis, WinAnalysed, WinEvent } from '#domain/wins/events.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { languageOf } from '#mail-gateway/reading/language-of.ts';
@@ -32,14 +32,14 @@ type Found = {
   wins: number;
   byAi: number;
   secondRead: number;
-  instead: Record<string, number>;
+  fallbackReason: Record<string, number>;
   wrong: string[];
   parked: number;
 };
 
 const PATIENCE_MS = 5 * 60_000;
 /** A later message of its user took a win away, or gave it other words, before anybody wrote about it. */
-const OVERTAKEN: ReadonlySet<string> = new Set(['WinRemoved', 'WinMerged', 'WinReworded', 'WinJoined']);
+const OVERTAKEN: ReadonlySet<string> = new Set(['WinRemoved', 'WinMerged', 'WinReworded', 'WinExtended']);
 const BY_ONE_USER = 5;
 /** Sure of the same skills as the one beside the provider. */
 const clerk = createBuiltinWriter(async (win) => learnedAboutWin(win));
@@ -99,7 +99,7 @@ const through = async (url: string, said: readonly Said[], end = Number.POSITIVE
   const env = { OPENAI_API_KEY: 'none', OPENAI_BASE_URL: url, OPENAI_MODEL: 'drill', AI_DAILY_TOKENS: '10000000' };
   try {
     const app = await runningApp(t as unknown as ExecutionContext, { env });
-    const found: Found = { messages: 0, wins: 0, byAi: 0, secondRead: 0, instead: {}, wrong: [], parked: 0 };
+    const found: Found = { messages: 0, wins: 0, byAi: 0, secondRead: 0, fallbackReason: {}, wrong: [], parked: 0 };
     while (found.messages < said.length && performance.now() < end) {
       const user = await aUser(app);
       const own = said.slice(found.messages, found.messages + BY_ONE_USER);
@@ -130,7 +130,7 @@ const judge = async (app: RunningApp, user: User, said: Said, found: Found): Pro
   const { log } = app.services;
   const understood = await waitFor(`what ${said.text} says`, async () => {
     const events = await log.read<IncomingMailEvent>(streams.incomingMail(body.id));
-    return events.find(({ type }) => type === 'MailUnderstoodV3')?.data as MailUnderstoodV3['data'] | undefined;
+    return events.find(({ type }) => type === 'MailUnderstood')?.data as MailUnderstood['data'] | undefined;
   });
   if (understood.readBy.includes('openai:')) found.secondRead += 1;
   for (const request of understood.personal.requests)
@@ -142,14 +142,15 @@ const judge = async (app: RunningApp, user: User, said: Said, found: Found): Pro
       found.wrong.push(`a win of other words: ${win.slice(0, 80)}`);
     const analysed = await waitFor(`the analysis of ${win}`, async () => {
       const events = await log.read<WinEvent>(streams.win(winId));
-      const analysis = events.find(({ type, data }) => type === 'WinAnalysedV2' && data.wording === 0);
-      if (analysis) return analysis.data as WinAnalysedV2['data'];
+      const analysis = events.find(({ type, data }) => type === 'WinAnalysed' && data.textRevision === 0);
+      if (analysis) return analysis.data as WinAnalysed['data'];
       return events.some(({ type }) => OVERTAKEN.has(type)) ? null : undefined;
     });
     if (!analysed) continue;
     found.wins += 1;
     if (analysed.writtenBy !== 'builtin') found.byAi += 1;
-    if (analysed.instead) found.instead[analysed.instead] = (found.instead[analysed.instead] ?? 0) + 1;
+    if (analysed.fallbackReason)
+      found.fallbackReason[analysed.fallbackReason] = (found.fallbackReason[analysed.fallbackReason] ?? 0) + 1;
     if (analysed.writtenBy === 'builtin') continue;
     const known = await clerk.analyse(win, winSetting({ language: languageOf(win) ?? 'en' }));
     found.wrong.push(...inventedIn(win, analysed.personal, said, known));
@@ -185,8 +186,8 @@ const inventedIn = (
 };
 
 const CHANGES: ReadonlySet<string> = new Set([
-  'ScheduleChangedV2',
-  'CheckInsPausedV2',
+  'ScheduleChanged',
+  'CheckInsPaused',
   'CheckInsResumed',
   'CheckInsStopped',
 ]);

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import test, { type ExecutionContext } from 'ava';
 import { hasCode } from '#application/engine/ports/fault.ts';
-import { verifyEvents } from '#application/engine/verify-events.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
 import { openStores, type Stores } from '#infrastructure/stores.ts';
 import { movableClock } from '../support/clock.ts';
 import { engine } from '../support/engines.ts';
 import { startDouble } from '../support/eventstore-double/eventstore-double.ts';
-import { at, followStream, raw, won } from '../support/log-events.ts';
+import { won } from '../support/log-events.ts';
 import { mongoDatabase } from '../support/mongo-database.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -122,41 +121,12 @@ test('a log does not start without its secret, even when its vault is gone too',
   await refused(t, cairn, 'secret-missing', /secret is gone: put back/);
 });
 
-test('a folder of version 0.3 opens, and its vault belongs to its log from then on', async (t) => {
-  const [old, other] = [await aCairn(t), await aCairn(t)];
+test('a folder of version 0.9 is refused, with the way to move its data, and stays as it is', async (t) => {
+  const old = await aCairn(t);
   await old.start(aWin);
-  asVersion03(old.path);
-  await old.start(async (stores) => {
-    const { vault, eventStore, log } = stores;
-    t.is((await vault.bound())?.identity, await eventStore.identity());
-    await aWin(stores);
-    const verified = await verifyEvents(stores, () => {});
-    t.like(
-      verified,
-      { events: 2, damaged: 0, unauthenticated: 1 },
-      'what it held is read, what comes now is authenticated',
-    );
-    await eventStore.append('win-forged', [raw('ReactionStarted', { at, reaction: 'answer' })], 'no-stream');
-    t.is((await followStream(log, 'win-forged', 1))[0]?.personal, 'damaged');
-  });
-  await other.start();
-  await rename(join(other.path, 'events.db'), join(old.path, 'events.db'));
-  await refused(t, old, 'log-missing', /put back the log/);
-});
-
-test('a folder of version 0.3 that has lost its vault or its log does not start', async (t) => {
-  const env = { SECRET: 'a secret that is not kept in the folder' };
-  const [one, other, third] = [await aCairn(t, env), await aCairn(t, env), await aCairn(t, env)];
-  for (const cairn of [one, other]) {
-    await cairn.start(aWin);
-    asVersion03(cairn.path);
-  }
-  await other.without('events.db');
-  await refused(t, other, 'log-missing', /put back the log/);
-  await third.start();
-  asVersion03(third.path);
-  await rename(join(third.path, 'vault.db'), join(one.path, 'vault.db'));
-  await refused(t, one, 'foreign-vault', /belongs to another event log/);
+  asVersion09(old.path);
+  await refused(t, old, 'older-log', /made by Cairn 0\.9 or earlier/);
+  await refused(t, old, 'older-log', /export/);
 });
 
 test('a log on an engine is not opened with another vault, though the secret is the same', async (t) => {
@@ -209,11 +179,8 @@ if (url)
   });
 
 /** Takes from the stores of a data folder what version 0.3 did not write. Nothing may have them open. */
-const asVersion03 = (folder: string): void => {
-  const vault = new DatabaseSync(join(folder, 'vault.db'));
-  vault.exec('ALTER TABLE owner DROP COLUMN log');
-  vault.close();
+const asVersion09 = (folder: string): void => {
   const events = new DatabaseSync(join(folder, 'events.db'));
-  events.exec('ALTER TABLE events DROP COLUMN mac');
+  events.exec('ALTER TABLE events DROP COLUMN metadata');
   events.close();
 };

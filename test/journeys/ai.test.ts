@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { streams } from '#application/streams.ts';
 import type { IncomingMailEvent } from '#domain/inbox/mail/events.ts';
-import type { WinAnalysedV2, WinEvent } from '#domain/wins/events.ts';
+import type { WinAnalysed, WinEvent } from '#domain/wins/events.ts';
 import type { DocumentAnswer, DocumentMade } from '#web/contract/documents.ts';
 import type { MessageTaken } from '#web/contract/messages.ts';
 import { type Answering, aiServer, completion, send } from '../support/ai-server.ts';
@@ -22,11 +22,11 @@ const told = async (app: RunningApp, user: User, message: string) => {
   const { body } = await user.call<MessageTaken>('POST', '/api/messages', { message });
   return eventually(`what became of ${message}`, async () => {
     const mail = await app.services.log.read<IncomingMailEvent>(streams.incomingMail(body.id));
-    const understood = mail.find(({ type }) => type === 'MailUnderstoodV3')?.data;
+    const understood = mail.find(({ type }) => type === 'MailUnderstood')?.data;
     const winId = understood && 'winIds' in understood ? understood.winIds[0] : undefined;
     if (!understood || !('readBy' in understood) || !winId) return undefined;
     const events = await app.services.log.read<WinEvent>(streams.win(winId));
-    const analysed = events.find(({ type }) => type === 'WinAnalysedV2')?.data as WinAnalysedV2['data'] | undefined;
+    const analysed = events.find(({ type }) => type === 'WinAnalysed')?.data as WinAnalysed['data'] | undefined;
     return analysed && { readBy: understood.readBy, analysed };
   });
 };
@@ -47,7 +47,7 @@ test('with a provider a message is read and a win written about by both, and it 
   const { app, user, bodies } = await appWith(t, honest);
   const { readBy, analysed } = await told(app, user, WIN);
   t.regex(readBy, / openai:m$/);
-  t.like(analysed, { writtenBy: 'openai:m', instead: null });
+  t.like(analysed, { writtenBy: 'openai:m', fallbackReason: null });
   t.is(analysed.personal.analysis, 'Your nightly build: from 40 to 9 minutes.');
   t.true(bodies.length >= 2);
   t.notRegex(bodies.join('\n'), /priya|scriber/i);
@@ -90,7 +90,7 @@ test('a provider that is ill costs nobody a win, an answer or an analysis', asyn
   const { app, user } = await appWith(t, (_asked, response) => send(response, 503, {}));
   const { readBy, analysed } = await told(app, user, WIN);
   t.notRegex(readBy, /openai/);
-  t.like(analysed, { writtenBy: 'builtin', instead: 'away' });
+  t.like(analysed, { writtenBy: 'builtin', fallbackReason: 'away' });
   const { text } = await sayOnTheWeb(user, 'Fixed the printer.');
   t.regex(text, /“Fixed the printer\.”[\s\S]*AI was not within reach just now, so this was written without it\./);
   t.deepEqual((await app.commands['parked list']()).parked, []);

@@ -58,7 +58,7 @@ test.serial('the same report once more, or another of the same mail, adds nothin
     );
   t.is((await checkIns())?.softFailures.length, 1);
   const events = await app.services.log.read(`account-${user.userId}`);
-  t.is(events.filter(({ type }) => type === 'DeliveryFailed').length, 1);
+  t.is(events.filter(({ type }) => type === 'AddressDeliveryFailed').length, 1);
 });
 
 test.serial('a refusal because of us is the operator’s to see and stops nobody’s check-ins', async (t) => {

@@ -176,7 +176,7 @@ test.serial('one mail an hour and three a day ask whose a mail is; the app shows
   const left = async () => {
     const needs = await needsOf(user);
     const events = (await Promise.all(needs.map(({ id }) => app.services.log.read(`mail-${id}`)))).flat();
-    return events.filter(({ type }) => type === 'MailLeftUnasked').length;
+    return events.filter(({ type }) => type === 'MailConfirmationSkipped').length;
   };
   for (let count = 1; count <= 7; count += 1) {
     if (count > 1) await send(replyTo(checkIn, ELSEWHERE, `Delivery ${count} was on time.`));

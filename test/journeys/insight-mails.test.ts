@@ -70,7 +70,7 @@ test('on Monday at eight of her zone the week is told, once, and the next is pla
   const week = await user.call<InsightAnswer>('GET', `/api/growth-insights/${user.userId}/week`);
   const { summary = '', updatedAt, isOver } = week.body.insight ?? {};
   t.true(isOver && text.includes(summary), 'the page says the same');
-  t.is((await said(app, user, 'week-2026-11-16')).find(({ type }) => type === 'InsightWritten')?.data.at, updatedAt);
+  t.is((await said(app, user, 'week-2026-11-16')).find(({ type }) => type === 'InsightGenerated')?.data.at, updatedAt);
   t.regex(mail.headers['list-unsubscribe'] ?? '', /\/unsubscribe\?token=/);
   t.like((await once(app, user, 'week-2026-11-23', 'InsightPlanned')).data, { dueAt: '2026-11-30T07:00:00.000Z' });
 

@@ -60,7 +60,7 @@ test('on its date, at the hour of its author, a post comes as its text is by the
   const mail = await eventually('the post', async () => (await posts(app, user))[0]);
   t.is(mail.subject, 'Your LinkedIn post for today');
   t.true(mail.text.includes('Cut the nightly build to 9 minutes.'));
-  const sent = await once(app, documentId, 'DocumentSent');
+  const sent = await once(app, documentId, 'DocumentMailed');
   t.like(sent.data, { version: 2, occasion: 'scheduled' });
   until('2026-11-24T06:00:00Z');
   t.is((await posts(app, user)).length, 1);
@@ -80,7 +80,7 @@ test('a date that was changed or taken away is not the one on which it comes', a
   until('2026-11-23T06:00:00Z');
   await eventually('the third', async () => (await posts(app, user)).length === 1);
   until('2026-11-24T06:00:00Z');
-  await once(app, first, 'DocumentSent');
+  await once(app, first, 'DocumentMailed');
   const texts = (
     await eventually('two posts', async () => {
       const found = await posts(app, user);
@@ -95,7 +95,7 @@ test('after the clocks have changed it comes at the same hour of the wall', asyn
   const documentId = await aPost(app, user, 'Spring.');
   t.is((await schedule(app, user, documentId, '2027-03-29')).dueAt, '2027-03-29T05:00:00.000Z');
   until('2027-03-29T05:00:00Z');
-  await once(app, documentId, 'DocumentSent');
+  await once(app, documentId, 'DocumentMailed');
   t.pass();
 });
 
@@ -110,7 +110,7 @@ test('whoever moves east gets it at their hour there, not on the day after', asy
   });
   t.like(planned.data, { date: '2026-11-24', dueAt: '2026-11-23T18:00:00.000Z' });
   until('2026-11-23T18:00:00Z');
-  await once(app, documentId, 'DocumentSent');
+  await once(app, documentId, 'DocumentMailed');
 });
 
 test('whoever moves west gets it later, as their day begins later', async (t) => {
@@ -126,10 +126,10 @@ test('whoever moves west gets it later, as their day begins later', async (t) =>
   const other = await aPost(app, user, 'Today.');
   await schedule(app, user, other, '2026-11-23');
   until('2026-11-23T22:00:00Z');
-  await once(app, other, 'DocumentSent');
-  t.false((await eventsOf(app, documentId)).some(({ type }) => type === 'DocumentSent'));
+  await once(app, other, 'DocumentMailed');
+  t.false((await eventsOf(app, documentId)).some(({ type }) => type === 'DocumentMailed'));
   until('2026-11-24T15:30:00Z');
-  await once(app, documentId, 'DocumentSent');
+  await once(app, documentId, 'DocumentMailed');
 });
 
 test('a deleted one, and one of a closed account, never comes', async (t) => {
@@ -144,7 +144,7 @@ test('a deleted one, and one of a closed account, never comes', async (t) => {
   const third = await aPost(app, stranger, 'Here.');
   await schedule(app, stranger, third, '2026-11-23');
   until('2026-11-23T06:00:00Z');
-  await once(app, third, 'DocumentSent');
+  await once(app, third, 'DocumentMailed');
   t.is((await posts(app, user)).length, 0);
 });
 

@@ -65,7 +65,7 @@ for (const language of LANGUAGES)
       [0, 1, 2].map(async (wording) => {
         const after = { mood: 'crisis', language, wording } as const;
         const given = facts({ afterHardDay: after });
-        const { text } = await composer.compose(request('feedback', given, { template: 5, language, name: 'Ada' }));
+        const { text } = await composer.compose(request('feedback', given, { language, name: 'Ada' }));
         const flat = text.split('\n-- ')[0]?.replace(/\s+/gu, ' ') ?? '';
         t.true(flat.includes(afterWords(after, 'Ada')));
         t.true(flat.includes(stillThere(after)));
@@ -81,7 +81,7 @@ test('before what is kept of such a message stands one warm line', async (t) => 
   const after = { mood: 'crisis', language: 'en', wording: 1 } as const;
   const win = { winId: 'w', text: 'Finished the Thompson kitchen', category: 'other', analysis: '', skills: [] };
   const given = facts({ afterHardDay: after, tone: null, wins: [win] });
-  const { text } = await composer.compose(request('feedback', given, { template: 5, language: 'en', name: 'Ada' }));
+  const { text } = await composer.compose(request('feedback', given, { language: 'en', name: 'Ada' }));
   const flat = text.replace(/\s+/gu, ' ');
   t.true(flat.indexOf(afterWords(after, 'Ada')) < flat.indexOf('Thompson'));
   t.true(flat.includes('Thompson'));

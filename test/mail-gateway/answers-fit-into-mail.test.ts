@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { fitIntoFacts } from '#application/inbox/answers/answer-facts.ts';
 import type { Services } from '#application/services.ts';
-import { mailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import { mailRequested } from '#domain/delivery/mail/events.ts';
 import { factBytes, MOST_FACT_BYTES } from '#domain/facts.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { numberedWins } from '#domain/inbox/request/numbered-wins.ts';
@@ -84,7 +84,7 @@ for (const [name, text] of Object.entries(texts))
         t.is(facts.wins.length + facts.more, wins, 'what is not named is counted');
         t.true(numberedWins(facts).length > 0 || wish === 'd' || wish === 'dddddd');
         const { html } = await composer.compose(
-          mailRequestedV2({
+          mailRequested({
             ...{ mailId: crypto.randomUUID(), userId: USER, at: '2026-11-20T09:00:00.000Z', cause: 'a test' },
             ...{ kind: 'document', template: 1, language: 'en', conversationId: null, link: null, expiresAt: null },
             personal: { to: 'sub@example.com', name: 'Sub', facts, thread: null },

@@ -3,8 +3,9 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { answerIn } from '#mail-gateway/reading/answers/answer-in.ts';
 import { readText } from '#mail-gateway/reading/read-words.ts';
 import { questionsBack } from '#mail-gateway/sending/questions/questions-back.ts';
-import { missingQuestions, winQuestions } from '#mail-gateway/sending/questions/win-question.ts';
+import { missingQuestions } from '#mail-gateway/sending/questions/win-question.ts';
 import { type AnswerCase, beside, both, noAnswers, onlyAnswers, thanked } from './answer-cases.ts';
+import { winQuestions } from './fixtures/win-questions.ts';
 
 const read = ({ words, asked }: Pick<AnswerCase, 'words'> & Readonly<{ asked: string | null }>) => {
   const reading = readText(words, { asked, today: '2026-11-21' });

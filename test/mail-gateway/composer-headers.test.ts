@@ -1,7 +1,7 @@
 import test from 'ava';
-import type { MailKind, MailRequestedV2, Thread } from '#domain/delivery/mail/events.ts';
+import type { MailKind, MailRequested, Thread } from '#domain/delivery/mail/events.ts';
 import { readerHere } from '#test/support/reader-here.ts';
-import { audit, composer, question, request } from './composing.ts';
+import { audit, aWeek, composer, question, request } from './composing.ts';
 import { samples } from './sample-mails.ts';
 
 /** About an order, or about who gets into an account. */
@@ -22,7 +22,7 @@ const NECESSARY: readonly MailKind[] = [
 ];
 
 /** The header fields as they go out, unfolded, by their names in small letters; a field that comes twice is a list. */
-const headersOf = async (one: MailRequestedV2['data']) => {
+const headersOf = async (one: MailRequested['data']) => {
   const raw = Buffer.from((await composer.compose(one)).raw).toString('latin1');
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   const headers = new Map<string, string[]>();
@@ -52,11 +52,11 @@ test('every mail but those about an order or who gets into an account can be sto
 });
 
 test('a mail stops check-ins where it can be answered, and is offered nowhere else', async (t) => {
-  const ways = async (one: MailRequestedV2['data']) => (await headersOf(one)).get('list-unsubscribe')?.[0] ?? '';
+  const ways = async (one: MailRequested['data']) => (await headersOf(one)).get('list-unsubscribe')?.[0] ?? '';
   t.true(
     (await ways(request('check-in', question))).endsWith(', <mailto:reply-c1@cairn.localhost?subject=stop&body=stop>'),
   );
-  const insight = { period: 'week', title: 'x', lines: [], highlights: [] };
+  const insight = { period: 'week', lookBack: aWeek };
   t.notRegex(await ways(request('insight', insight, { conversationId: 'c1' })), /mailto/);
   t.notRegex(await ways(request('check-in', question, { conversationId: null })), /mailto/);
 });

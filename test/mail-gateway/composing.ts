@@ -1,9 +1,8 @@
 import { blobMissing } from '#application/engine/ports/archive.ts';
-import type { MailKind, MailRequestedV2, Thread } from '#domain/delivery/mail/events.ts';
-import type { Facts } from '#domain/facts.ts';
+import type { MailKind, MailRequested, Thread } from '#domain/delivery/mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { mailFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { type ComposerOptions, createMailComposer } from '#mail-gateway/sending/composer.ts';
+import { mailFacts } from '#test/support/mail-facts.ts';
 
 /** The files that documents name. */
 export const blobs: Readonly<Record<string, Uint8Array | 'destroyed'>> = {
@@ -12,6 +11,9 @@ export const blobs: Readonly<Record<string, Uint8Array | 'destroyed'>> = {
   gone: 'destroyed',
   'a post': Buffer.from(JSON.stringify(['1 2 3'])),
   'a document': Buffer.from('1 2 3'),
+  curriculum: Buffer.from(
+    'Ward nurse with a liking for order\n\nExperience\nClosed the ward audit two days early\nTrained two colleagues on the new charts\n\nSkills\nAuditing, planning, teaching',
+  ),
   'a thread': Buffer.from(JSON.stringify(['1/2 1 2 3', '2/2 4 5 6'])),
 };
 
@@ -38,7 +40,7 @@ export const composerOptions: ComposerOptions = {
 
 export const composer = createMailComposer(composerOptions);
 
-type Changes = Partial<Omit<MailRequestedV2['data'], 'personal'>> &
+type Changes = Partial<Omit<MailRequested['data'], 'personal'>> &
   Readonly<{ to?: string; name?: string; thread?: Thread | null }>;
 
 /** Kinds that expect an answer, and kinds that lead in. */
@@ -52,12 +54,12 @@ const linked: readonly MailKind[] = [
   'held-mail-ends',
 ];
 
-/** The event that asks for a mail: of facts, or of the words that an event of before held. */
+/** The event that asks for a mail, with the least of facts that are not given. */
 export const request = (
   kind: MailKind,
   said: JsonObject,
   { to, name, thread, ...changes }: Changes = {},
-): MailRequestedV2['data'] => ({
+): MailRequested['data'] => ({
   mailId: '0190aaaa-0000-7000-8000-000000000001',
   userId: 1,
   at: '2026-11-21T12:00:00.000Z',
@@ -72,13 +74,10 @@ export const request = (
   personal: {
     to: to ?? 'ada@example.com',
     name: name ?? 'Ada',
-    facts: asFacts(kind, changes.template ?? 1, said),
+    facts: mailFacts(kind, said),
     thread: thread ?? null,
   },
 });
-
-const asFacts = (kind: MailKind, template: number, said: JsonObject): Facts =>
-  (typeof said.of === 'string' ? said : mailFacts(kind, template, said)) as Facts;
 
 export const audit = {
   text: 'Closed the ward audit two days early',
@@ -86,29 +85,39 @@ export const audit = {
   skills: ['Auditing', 'Planning'],
   analysis: 'You finished ahead of time.',
 };
-export const question = { question: 'What did you get done today that you are glad about?' };
+/** "What did you get done today that you are glad about?" */
+export const question = { question: { pool: 'evening', card: 0 } };
+/** What a week held, as an insight or an answer tells it. */
+export const aWeek = {
+  period: 'week',
+  span: { from: '2026-11-16', to: '2026-11-22' },
+  withYear: false,
+  wins: 3,
+  daysWithWins: 2,
+  bestStreak: 2,
+  categories: [{ name: 'Quality and safety', wins: 2 }],
+  skills: [{ name: 'Auditing', wins: 2 }],
+  before: 2,
+  highlights: [
+    { date: '2026-11-18', text: 'Closed the ward audit two days early' },
+    { date: '2026-11-20', text: 'Trained two new colleagues on the charts' },
+  ],
+};
 /** One of every kind and wording. */
-export const requests: Readonly<Record<string, MailRequestedV2['data']>> = {
+export const requests: Readonly<Record<string, MailRequested['data']>> = {
   'check-in': request('check-in', question),
-  'login-link': request('login-link', {}),
+  'login-link': request('login-link', { withCode: false }),
   'not-understood': request('not-understood', {}),
-  'feedback on a win': request('feedback', { wins: [audit], more: 0, requests: [] }),
-  'feedback on wins and a request': request('feedback', {
-    wins: [audit, { ...audit, text: 'Trained <b>two</b> & more' }],
-    more: 3,
-    requests: [{ kind: 'cv', text: 'please send me a CV' }],
-  }),
+  'feedback on a win': request('feedback', { wins: [audit] }),
+  'feedback on wins': request('feedback', { wins: [audit, { ...audit, text: 'Trained <b>two</b> & more' }], more: 3 }),
   'feedback on a request': request('feedback', {
-    wins: [],
-    more: 0,
-    requests: [{ kind: 'pause', text: 'pause until May' }],
+    outcomes: [{ request: 'pause', asked: 'pause until May', result: 'impossible', facts: { reason: 'inactive' } }],
   }),
-  'feedback on nothing': request('feedback', { wins: [], more: 0, requests: [] }),
-  'login-link with a code': request('login-link', {}, { template: 2 }),
+  'feedback on nothing': request('feedback', {}),
+  'login-link with a code': request('login-link', {}),
   'no-account': request('no-account', {}, { name: '' }),
   'sign-up-again': request('sign-up-again', {}),
   welcome: request('welcome', {}),
-  'welcome with a lasting link': request('welcome', {}, { template: 2 }),
   'address-confirm': request(
     'address-confirm',
     { before: 'old@example.com' },
@@ -123,9 +132,7 @@ export const requests: Readonly<Record<string, MailRequestedV2['data']>> = {
   'deletion-receipt': request('deletion-receipt', { cancelled: true }),
   'insight of a week': request('insight', {
     period: 'week',
-    title: 'Three wins, and the audit closed',
-    lines: ['There are 3 wins of 3 days.', 'Most of them are about Quality and safety.'],
-    highlights: ['Closed the ward audit two days early', 'Trained two new colleagues on the charts'],
+    lookBack: aWeek,
   }),
   'role mail': request('role-mail', {
     count: 12,

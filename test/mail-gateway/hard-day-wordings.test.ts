@@ -5,7 +5,7 @@ import { HARD_DAYS, hardDays, LANGUAGES } from './languages/every-mail.ts';
 
 const mailed = async (facts: ReturnType<typeof hardDays>[number]) => {
   const language = facts.hardDay?.language ?? 'en';
-  const { subject, text } = await composer.compose(request('feedback', facts, { template: 4, language, name: 'Ada' }));
+  const { subject, text } = await composer.compose(request('feedback', facts, { language, name: 'Ada' }));
   return `${subject}\n${text.split('\n-- ')[0]}`.replace(/\s+/gu, ' ');
 };
 
@@ -66,7 +66,7 @@ test('the numbers of a crisis stand out in its mail and dial where they are pres
     const help = hardDay?.help?.emergency ? { ...hardDay.help, lines } : (hardDay?.help ?? null);
     const language = hardDay?.language ?? 'en';
     const said = { ...facts, ...(hardDay && { hardDay: { ...hardDay, help } }) };
-    const { html } = await composer.compose(request('feedback', said, { template: 4, language, name: 'Ada' }));
+    const { html } = await composer.compose(request('feedback', said, { language, name: 'Ada' }));
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [href, text]);
     const dialled = [
       ['tel:112', '<strong>112</strong>'],

@@ -2,7 +2,6 @@ import test from 'ava';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor, CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
-import { outcomeFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { answerOutcomes, outcomeBlocks } from '#mail-gateway/sending/mails/outcomes/outcome-blocks.ts';
 import { renderMessage } from '#mail-gateway/sending/render-message.ts';
 import type { Setting } from '#mail-gateway/sending/template.ts';
@@ -23,18 +22,6 @@ const said = (outcome: RequestOutcome): string => renderMessage(outcomeBlocks(ou
 const asking = (asks: AsksFor): string =>
   said({ request: 'pause', asked: 'Drop 9', result: 'unclear', facts: { asks, company: '', role: '', zone: '' } });
 
-test('a document that nobody writes yet is no promise of one', (t) => {
-  for (const [kind, many] of [
-    ['cv', 'CVs'],
-    ['cover-letter', 'cover letters'],
-    ['custom-content', 'texts of that kind'],
-  ] as const)
-    t.is(
-      said({ request: kind, asked: 'Send it', result: 'later', facts: {} }),
-      `You asked: “Send it”\n\nWe cannot write ${many} yet. Your wins are safe, and you can ask again any time.`,
-    );
-});
-
 const now: CheckInsNowFacts = {
   schedule: { frequency: 'weekly', time: 'morning', hour: null, days: [5, 0, 1], every: 1, timezone: 'UTC' },
   ...{ next: ['2026-11-23T07:00:00.000Z'], paused: false, pausedUntil: null, inactive: false, none: null },
@@ -47,10 +34,6 @@ test('a changed schedule names its days and weeks, from Monday on', (t) => {
   const every = (days: readonly number[]) => changed({ schedule: { ...now.schedule, days, every: 2 } });
   t.regex(every([1]), /come every second Monday in the morning\./);
   t.regex(every([1, 4]), /come every second week on Mondays and Thursdays in the morning\./);
-  const { days, every: _, ...before } = now.schedule;
-  const words = { ...now, schedule: { ...before, weekday: 3 } };
-  const lifted = outcomeFacts({ request: 'change-schedule', asked: '', result: 'done', words });
-  t.regex(said(lifted as RequestOutcome), /come on Wednesdays/, 'as answers of before have it');
 });
 
 test('changed while they are stopped, it says so; where none is planned, why', (t) => {
@@ -106,12 +89,12 @@ test('an answer in a conversation has no greeting and no small print, and the sa
       isLast: false,
     },
     ...{ leftOut: null, filesAside: 0, besideThem: '', asideOf: '' },
-    outcomes: [{ request: 'cv', asked: 'Send it', result: 'later', facts: {} }],
+    outcomes: [{ request: 'billing', asked: 'Send it', result: 'impossible', facts: { reason: 'on-billing-page' } }],
   };
-  const told = await composer.answer({ userId: 1, kind: 'feedback', template: 2, language: 'en', name: 'Ada', facts });
+  const told = await composer.answer({ userId: 1, kind: 'feedback', template: 1, language: 'en', name: 'Ada', facts });
   t.regex(told, /^You asked: “Send it”/);
   t.notRegex(told, /Thank you|Your journal/);
-  const { text } = await composer.compose(request('feedback', facts, { template: 2 }));
+  const { text } = await composer.compose(request('feedback', facts));
   t.regex(text, /^Thank you/);
   t.regex(text, /Your journal:/);
 });

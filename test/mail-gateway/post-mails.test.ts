@@ -66,7 +66,7 @@ test('a post that did not go out is told of in its author’s language, with the
   for (const [language, day] of Object.entries(days) as [keyof typeof days, string][])
     for (const because of ['late', 'inactive'] as const) {
       const facts = { of: 'post-missed', documentId: 'd-1', title: 'My <b>year', date: '2026-11-23', because };
-      const { subject, html, text } = await composer.compose(request('post', facts, { template: 2, language }));
+      const { subject, html, text } = await composer.compose(request('post', facts, { language }));
       t.true(subject.includes(day), subject);
       t.true(text.includes('My <b>year'), text);
       t.false(html.includes('<b>year'));

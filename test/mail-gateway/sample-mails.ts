@@ -1,31 +1,39 @@
 import type { ComposedMail } from '#application/delivery/mail-composer.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { audit, composer, question, request, requests } from './composing.ts';
+import { audit, aWeek, composer, question, request, requests } from './composing.ts';
 
 const winId = '0190aaaa-0000-7000-8000-00000000000a';
 const training = { ...audit, text: 'Trained <b>two</b> & more colleagues on the new charts', winId };
-const schedule = { frequency: 'daily-weekdays', time: 'evening', hour: '17:30', weekday: 0, timezone: 'Europe/Berlin' };
+const schedule = {
+  frequency: 'daily-weekdays',
+  time: 'evening',
+  hour: '17:30',
+  days: [0],
+  every: 1,
+  timezone: 'Europe/Berlin',
+};
 const checkInsNow = {
   schedule,
   next: ['2026-11-23T16:30:00.000Z', '2026-11-24T16:30:00.000Z'],
   pausedUntil: null,
   paused: false,
   inactive: false,
+  none: null,
 };
-const emptyAnswer = { wins: [], more: 0, enriched: null, files: 0, filesLeft: 0, outcomes: [], question: null };
 
 const outcome = (
   kind: RequestOutcome['request'],
   asked: string,
   result: RequestOutcome['result'],
-  words: JsonObject,
-): JsonObject => ({ request: kind, asked, result, words });
+  facts: JsonObject,
+): JsonObject => ({ request: kind, asked, result, facts });
 
 export const curriculum = {
   title: 'Ada Example',
-  text: 'Ward nurse with a liking for order\n\nExperience\nClosed the ward audit two days early\nTrained two colleagues on the new charts\n\nSkills\nAuditing, planning, teaching',
+  text: { blob: 'curriculum' },
+  mailed: true,
   attachments: [
     { name: 'CV Ada Example.pdf', type: 'application/pdf', blob: 'pdf' },
     {
@@ -36,17 +44,16 @@ export const curriculum = {
   ],
 };
 
-const checkIn = (words: JsonObject) => request('check-in', words, { template: 2 });
-const answer = (words: JsonObject, kind: 'feedback' | 'document' = 'feedback') =>
-  request(kind, { ...emptyAnswer, ...words }, { template: kind === 'document' ? 1 : 2 });
+const checkIn = (words: JsonObject) => request('check-in', words);
+const answer = (words: JsonObject, kind: 'feedback' | 'document' = 'feedback') => request(kind, words);
 
 /** One of every kind and wording, and of everything that came of a request. */
-export const samples: Readonly<Record<string, MailRequestedV2['data']>> = {
+export const samples: Readonly<Record<string, MailRequested['data']>> = {
   ...requests,
   'check-in with a memory': checkIn({
     ...question,
     tone: 'usual',
-    memory: { text: 'Closed the ward audit two days early', ago: 'A year ago' },
+    memory: { text: 'Closed the ward audit two days early', when: { ago: 'year', isExact: true } },
   }),
   'check-in, fewer from now on': checkIn({ ...question, tone: 'fewer', memory: null }),
   'check-in, the last one': checkIn({ ...question, tone: 'last', memory: null }),
@@ -54,7 +61,7 @@ export const samples: Readonly<Record<string, MailRequestedV2['data']>> = {
     wins: [{ ...audit, winId: `${winId.slice(0, -1)}b` }, training],
     more: 1,
     files: 2,
-    question: { winId, text: 'How many colleagues were there in the end?' },
+    question: { winId, question: { asks: 'whom', language: 'en' } },
   }),
   'answer that enriched a win': answer({
     enriched: { winId, text: 'Closed the ward audit two days early, with 4 colleagues' },
@@ -64,17 +71,14 @@ export const samples: Readonly<Record<string, MailRequestedV2['data']>> = {
   }),
   'answer to questions': answer({
     outcomes: [
-      outcome('how-am-i-doing', 'how am I doing?', 'done', {
-        title: 'Your month so far',
-        lines: ['12 wins on 9 days', 'Most of them: Quality and safety'],
-        highlights: ['“Closed the ward audit two days early”'],
-      }),
+      outcome('how-am-i-doing', 'how am I doing?', 'done', aWeek),
       outcome('list-wins', 'list my last wins', 'done', {
         wins: [
           { winId, date: '2026-11-20', text: 'Closed the ward audit two days early' },
           { winId, date: '2026-11-19', text: 'Trained two colleagues' },
         ],
         total: 40,
+        during: null,
       }),
       outcome('correct-wins', 'merge 1 and 2', 'done', {
         results: [{ kind: 'merge', result: 'done', numbers: [1, 2], quote: 'Closed the audit, and trained two' }],
@@ -83,7 +87,6 @@ export const samples: Readonly<Record<string, MailRequestedV2['data']>> = {
   }),
   'answer to what could not be done': answer({
     outcomes: [
-      outcome('cv', 'please send me a CV', 'later', {}),
       outcome('cover-letter', 'a cover letter for Acme', 'unclear', {
         asks: 'role',
         company: 'Acme',
@@ -98,6 +101,6 @@ export const samples: Readonly<Record<string, MailRequestedV2['data']>> = {
 
 /** All of them as they go out. */
 export const sampleMails = async (
-  compose: (one: MailRequestedV2['data']) => Promise<ComposedMail> = composer.compose,
+  compose: (one: MailRequested['data']) => Promise<ComposedMail> = composer.compose,
 ): Promise<readonly (readonly [name: string, mail: ComposedMail])[]> =>
   Promise.all(Object.entries(samples).map(async ([name, one]) => [name, await compose(one)] as const));

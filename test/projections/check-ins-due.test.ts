@@ -1,15 +1,16 @@
 import test from 'ava';
 import { ASK_CHECK_INS, type CheckInsDueDocument } from '#application/check-ins/check-ins-due.ts';
-import { checkInsPausedV2, checkInsResumed, deliveryFailed } from '#domain/accounts/check-in-events.ts';
-import { accountClosed, accountOpened, addressProvenV2 } from '#domain/accounts/events.ts';
-import { scheduleChangedV2 } from '#domain/accounts/profile-events.ts';
+import { addressDeliveryFailed, checkInsPaused, checkInsResumed } from '#domain/accounts/check-in-events.ts';
+import { accountClosed, accountOpened, addressVerified } from '#domain/accounts/events.ts';
+import { scheduleChanged } from '#domain/accounts/profile-events.ts';
 import { subscriptionRenewed } from '#domain/billing/events.ts';
-import { checkInDropped, checkInRequestedV2, checkInSkipped, type SkipReason } from '#domain/check-ins/events.ts';
-import { mailExpired, mailRefused } from '#domain/delivery/mail/events.ts';
+import { checkInCancelled, checkInRequested, checkInSkipped, type SkipReason } from '#domain/check-ins/events.ts';
+import { mailExpired, mailRejected } from '#domain/delivery/mail/events.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { reactionStarted } from '#domain/work/reaction/events.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
+import { aPlace } from '#test/support/stored-events.ts';
 import { recorded } from './setting.ts';
 
 const [userId, at] = [7, '2026-11-20T09:00:00.000Z'];
@@ -18,11 +19,11 @@ const opened = accountOpened({
   ...{ userId, at, timezone: 'UTC', complimentary: true, addressName: 'a' },
   personal: { firstName: '', lastName: '', email: '' },
 });
-const proven = (when = at) => addressProvenV2({ userId, at: when, addressName: 'a', lapsesPhone: false });
+const proven = (when = at) => addressVerified({ userId, at: when, addressName: 'a' });
 const skipped = (slot: string, reason: SkipReason, when: string) =>
   checkInSkipped({ checkInId: `${userId}-${slot}`, userId, at: when, slot, reason });
 const asked = (slot: string | null, when: string) =>
-  checkInRequestedV2({
+  checkInRequested({
     ...{ checkInId: `${userId}-${slot}`, userId, at: when, slot, conversationId: 'c', mailId: 'm', question: 1 },
     ...{ tone: 'usual', channel: 'mail' },
   });
@@ -30,7 +31,7 @@ const asked = (slot: string | null, when: string) =>
 /** The document after these events, as the runner would fold them. */
 const after = (...events: readonly AnyEvent[]): CheckInsDueDocument | null =>
   events.reduce<JsonObject | null>((document, { type, data }) => {
-    const changes = checkInsDue.on[type]?.(data as never, { position: '1' }) ?? [];
+    const changes = checkInsDue.on[type]?.(data as never, aPlace()) ?? [];
     return changes.reduce((before, { fold }) => fold(before), document);
   }, null) as CheckInsDueDocument | null;
 const dueAfter = (...events: readonly AnyEvent[]) => after(opened, ...events)?.dueAt;
@@ -49,7 +50,7 @@ test('a slot that was decided late leaves the ones after it due, one by one', (t
 });
 
 test('another schedule counts from the moment it was chosen', (t) => {
-  const evening = scheduleChangedV2({
+  const evening = scheduleChanged({
     ...{
       userId,
       at: later(12),
@@ -67,7 +68,7 @@ test('another schedule counts from the moment it was chosen', (t) => {
 
 test('a pause holds slots back, and what it held back is not made up for', (t) => {
   const pause = (until: string | null, hours: number, from: string | null = null) =>
-    checkInsPausedV2({ userId, at: later(hours), from, until, reason: 'asked' });
+    checkInsPaused({ userId, at: later(hours), from, until, reason: 'asked' });
   t.is(dueAfter(proven(), pause('2026-12-01', 1)), '2026-12-01T07:00:00.000Z');
   t.like(after(opened, proven(), pause(null, 1)), { waits: false, dueAt: '' });
   const resumed = checkInsResumed({ userId, at: later(100) });
@@ -89,7 +90,7 @@ test('an inactive slot is the last one until the subscription lives again', (t) 
 
 test('mail that comes back for good ends it until the address is proven again; a soft failure does not', (t) => {
   const failed = (failure: 'hard' | 'soft') =>
-    deliveryFailed({ userId, at: later(1), mailId: 'm', addressName: 'a', failure, status: '' });
+    addressDeliveryFailed({ userId, at: later(1), mailId: 'm', addressName: 'a', failure, status: '' });
   t.is(dueAfter(proven(), failed('hard')), '');
   t.is(dueAfter(proven(), failed('hard'), proven(later(30))), '2026-11-22T07:00:00.000Z');
   t.is(dueAfter(proven(), failed('soft')), '2026-11-21T07:00:00.000Z');
@@ -102,7 +103,7 @@ test('a win is a sign of life and moves no slot; a closed account leaves nothing
 });
 
 const told = (tone: 'fewer' | 'last', day: string) =>
-  checkInRequestedV2({
+  checkInRequested({
     ...{ checkInId: `${userId}-${day}`, userId, at: `${day}T07:00:01.000Z`, slot: day, conversationId: 'c' },
     ...{ mailId: `mail-${day}`, question: 1, tone, channel: 'mail' },
   });
@@ -110,13 +111,13 @@ const told = (tone: 'fewer' | 'last', day: string) =>
 test('what did not go out was neither asked nor told', (t) => {
   const day = '2026-12-04';
   const id = { mailId: `mail-${day}`, userId, at: `${day}T10:00:01.000Z` };
-  const dropped = checkInDropped({
+  const dropped = checkInCancelled({
     ...{ checkInId: `${userId}-${day}`, userId, at: id.at, slot: day, tone: 'fewer', reason: 'inactive' },
   });
   const before = { told: null, lastAsked: '2026-12-03', asked: 1 };
   const events = [opened, proven(), asked('2026-12-03', '2026-12-03T07:00:01.000Z'), told('fewer', day)];
   t.like(after(...events), { told: { tone: 'fewer', date: day }, lastAsked: day, asked: 2 });
-  for (const unsent of [dropped, mailExpired(id), mailRefused({ ...id, code: '550' })])
+  for (const unsent of [dropped, mailExpired(id), mailRejected({ ...id, code: '550' })])
     t.like(after(...events, unsent), { ...before, lastSlot: day, dueAt: '2026-12-05T07:00:00.000Z' }, unsent.type);
   const other = mailExpired({ ...id, mailId: 'another' });
   t.like(after(...events, other), { told: { tone: 'fewer', date: day } });
@@ -131,7 +132,7 @@ test('a last one that did not go out leaves what was said before it; after a wor
 });
 
 test('the first start of the scheduler makes up for nothing, and takes nobody for silent', (t) => {
-  const evening = scheduleChangedV2({
+  const evening = scheduleChanged({
     ...{
       userId,
       at: later(50),

@@ -1,10 +1,11 @@
 import test from 'ava';
 import type { AnyEvent } from '#domain/event.ts';
 import { mailReceived, messageReceived } from '#domain/inbox/mail/events.ts';
-import { mailReportRead } from '#domain/inbox/mail/report-events.ts';
+import { deliveryReportRead } from '#domain/inbox/mail/report-events.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { mails } from '#projections/mails.ts';
 import { needsYou } from '#projections/needs-you.ts';
+import { aPlace } from '#test/support/stored-events.ts';
 
 const id = { mailId: 'm', userId: 7, at: '2026-11-20T09:00:00.000Z' };
 const returned = mailReceived({
@@ -20,7 +21,7 @@ const returned = mailReceived({
 /** The document after these events, as the runner would fold them. */
 const after = (projector: typeof mails | typeof needsYou, ...events: readonly AnyEvent[]): JsonObject | null =>
   events.reduce<JsonObject | null>((document, { type, data }) => {
-    const changes = projector.on[type]?.(data as never, { position: '1' }) ?? [];
+    const changes = projector.on[type]?.(data as never, aPlace()) ?? [];
     return changes.reduce((before, { fold }) => fold(before as never) as JsonObject | null, document);
   }, null);
 
@@ -28,7 +29,7 @@ test('a bounce stands as one from the first moment on, also where nobody reads i
   t.like(after(mails, returned), { end: 'bounce', reason: '' });
   t.like(after(mails, { ...returned, data: { ...returned.data, nature: 'personal' } }), { end: 'bounce' });
   t.like(after(mails, { ...returned, data: { ...returned.data, nature: 'automatic' } }), { end: 'automatic' });
-  const read = mailReportRead({ ...id, outgoingMailId: 'o', report: 'hard', status: '5.1.1' });
+  const read = deliveryReportRead({ ...id, outgoingMailId: 'o', report: 'hard', status: '5.1.1' });
   t.like(after(mails, returned, read), { end: 'bounce', reason: 'hard' });
 });
 

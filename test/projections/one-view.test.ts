@@ -22,6 +22,7 @@ import { accounts } from '#projections/accounts.ts';
 import { documents } from '#projections/documents.ts';
 import { handlerOf, type Projector } from '#projections/engine/projector.ts';
 import { wins } from '#projections/wins.ts';
+import { aPlace, SOME_METADATA } from '#test/support/stored-events.ts';
 import { carriedOut } from '../domain/carried-out.ts';
 import { writing } from '../support/a-document.ts';
 
@@ -32,7 +33,7 @@ const AT = '2026-11-20T09:00:00.000Z';
 const projected = ({ on, ...projector }: Projector, events: readonly AnyEvent[]): JsonObject | null => {
   let document: JsonObject | null = null;
   for (const { type, data } of events)
-    for (const { fold } of handlerOf({ on, ...projector }, type)?.(data as never, { position: '1' }) ?? [])
+    for (const { fold } of handlerOf({ on, ...projector }, type)?.(data as never, aPlace()) ?? [])
       document = fold(document);
   return document;
 };
@@ -41,7 +42,7 @@ const logOf = <Any extends AnyEvent>(events: readonly Any[]) => {
   const logged = events.map(
     (event, revision): LoggedEvent<Any> => ({
       ...event,
-      ...{ id: String(revision), stream: 's', revision, personal: 'open', authenticated: true },
+      ...{ id: String(revision), stream: 's', revision, personal: 'open', metadata: SOME_METADATA },
     }),
   );
   return { logged, log: { read: async () => logged } as unknown as EventLog };
@@ -73,14 +74,14 @@ const winCommand: fc.Arbitrary<WinCommand | 'restore'> = fc.oneof(
     .record({ text, date: fc.constantFrom('2026-11-18', '2026-11-17'), choices }, { requiredKeys: [] })
     .map((change): WinCommand => ({ type: 'ChangeWin', data: { ...id, ...change } })),
   fc.integer({ min: 0, max: 6 }).map(
-    (wording): WinCommand => ({
+    (textRevision): WinCommand => ({
       type: 'AnalyseWin',
       data: {
         ...id,
-        wording,
+        textRevision,
         writtenBy: 'builtin',
-        instead: null,
-        personal: { category: 'Care', analysis: `Of ${wording}.`, skills: ['Triage'] },
+        fallbackReason: null,
+        personal: { category: 'Care', analysis: `Of ${textRevision}.`, skills: ['Triage'] },
       },
     }),
   ),
@@ -138,7 +139,7 @@ test('page, answer to a call and history show one win, whatever has happened to 
     const { winId: _, state, revision, wordings, files: kept, ...seen } = history;
     t.deepEqual({ ...seen, evidence: kept.map(({ mailId: __, ...one }) => one) }, written);
     t.is(wordings.at(-1)?.text, written.text);
-    t.is(state.wording, written.wording);
+    t.is(state.textRevision, written.textRevision);
     t.is(revision, events.length - 1);
   };
   await fc.assert(fc.asyncProperty(fc.array(winCommand, { maxLength: 25 }), shown), { numRuns: 500 });
@@ -261,8 +262,8 @@ test('what comes after an account was closed changes it for nobody', (t) => {
   ]);
   const late: readonly AccountEvent[] = [
     ...events,
-    { type: 'SetupFinished', data: own },
-    { type: 'AddressProvenV2', data: { ...own, addressName: 'a', lapsesPhone: false } },
+    { type: 'SetupCompleted', data: own },
+    { type: 'AddressVerified', data: { ...own, addressName: 'a' } },
   ];
   t.like(projected(accounts, late), { closed: true, setupDone: false, proven: false });
   t.is(addresseeIn(logOf(late).logged)?.name, '');

@@ -2,7 +2,7 @@ import test from 'ava';
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
 import { WINS } from '#application/wins/wins.ts';
 import { winMerged, winRestored } from '#domain/wins/events.ts';
-import { evidenceKeptV2, evidenceRemoved } from '#domain/wins/evidence-events.ts';
+import { evidenceAdded, evidenceRemoved } from '#domain/wins/evidence-events.ts';
 import { removedWins } from '#projections/removed-wins.ts';
 import { wins } from '#projections/wins.ts';
 import { named } from '../support/named-model.ts';
@@ -10,14 +10,14 @@ import { embeddedStores } from '../support/stores.ts';
 import { AT, aWin, caughtUp, erased, recorded, removed, start, USER } from './setting.ts';
 
 const kept = (winId: string, fileId: string) =>
-  evidenceKeptV2({
+  evidenceAdded({
     ...{ winId, userId: USER, at: AT, mailId: 'm', fileId, type: 'image/png', size: 9, blob: 'b' },
     personal: { name: `${fileId}.png` },
   });
 const restored = (winId: string, fileIds: readonly string[]) =>
   winRestored({
     ...{ winId, userId: USER, at: AT, date: '2026-11-20', recordedAt: AT, source: 'web', mailId: null },
-    ...{ conversationId: null, wording: 1 },
+    ...{ conversationId: null, textRevision: 1 },
     files: fileIds.map((fileId) => ({ fileId, type: 'image/png', size: 9, blob: 'b' })),
     personal: { text: 'Back', fileNames: fileIds.map((fileId) => `${fileId}.png`) },
   });
@@ -28,7 +28,7 @@ test('files come and go with their win; what was removed is listed without a wor
   const runner = await start(t, stores, [wins, removedWins]);
   const [one, two, three] = [aWin(), aWin(), aWin()];
   const merged = winMerged({
-    ...{ winId: three, userId: USER, at: AT, wording: 0, mailId: null, into: one },
+    ...{ winId: three, userId: USER, at: AT, textRevision: 0, mailId: null, into: one },
     personal: { text: 'Three' },
   });
   await stores.log.append(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionContext } from 'ava';
 import { accountErased } from '#domain/accounts/events.ts';
-import { winAnalysedV2, winRecorded, winRemoved, winReworded } from '#domain/wins/events.ts';
+import { winAnalysed, winRecorded, winRemoved, winReworded } from '#domain/wins/events.ts';
 import type { Stores } from '#infrastructure/stores.ts';
 import type { Projector } from '#projections/engine/projector.ts';
 import { type RunnerOptions, startProjectionRunner } from '#projections/engine/runner.ts';
@@ -26,20 +26,20 @@ export const recorded = (winId: string, text: string, userId = USER) =>
     conversationId: null,
     personal: { text },
   });
-export const analysed = (winId: string, wording = 0, userId = USER) =>
-  winAnalysedV2({
+export const analysed = (winId: string, textRevision = 0, userId = USER) =>
+  winAnalysed({
     winId,
     userId,
     at: AT,
-    wording,
+    textRevision,
     mailId: null,
     writtenBy: 'builtin',
-    instead: null,
+    fallbackReason: null,
     personal: { category: 'Care', analysis: 'Good.', skills: [] },
   });
-export const reworded = (winId: string, text: string, wording = 1) =>
-  winReworded({ winId, userId: USER, at: AT, wording, mailId: null, personal: { text } });
-export const removed = (winId: string) => winRemoved({ winId, userId: USER, at: AT, wording: 0, mailId: null });
+export const reworded = (winId: string, text: string, textRevision = 1) =>
+  winReworded({ winId, userId: USER, at: AT, textRevision, mailId: null, personal: { text } });
+export const removed = (winId: string) => winRemoved({ winId, userId: USER, at: AT, textRevision: 0, mailId: null });
 export const erased = (userId = USER) => accountErased({ userId, at: AT });
 
 export const start = async (

@@ -16,7 +16,7 @@ test('a slot that is due is asked for once, in a conversation and by a mail of i
   await scheduler.tick();
   await scheduler.tick();
   const [asked, ...more] = await bench.log.readSealed(streams.checkIn(`${userId}-2026-11-20`));
-  t.like(asked, { type: 'CheckInRequestedV2', data: { slot: '2026-11-20', tone: 'usual', channel: 'mail', userId } });
+  t.like(asked, { type: 'CheckInRequested', data: { slot: '2026-11-20', tone: 'usual', channel: 'mail', userId } });
   t.is(more.length, 0);
   t.truthy(asked?.data.conversationId);
   t.truthy(asked?.data.mailId);

@@ -30,7 +30,7 @@ export const writing = (
     origin: 'web',
     requestId: null,
     writtenBy: 'builtin',
-    instead: null,
+    fallbackReason: null,
     expected: 0,
     mailId: null,
     schedule: null,

@@ -1,4 +1,4 @@
-import type { Instead } from '#domain/wins/events.ts';
+import type { FallbackReason } from '#domain/wins/events.ts';
 import type { provider } from './ai-documents.ts';
 import { completion } from './ai-server.ts';
 
@@ -10,7 +10,7 @@ const saying = (said: object | string) => ({
 });
 
 /** Each way in which OpenAI’s documentation and others’ servers fail whoever asks for a document, and what is kept of it. */
-export const aiFailures: Readonly<Record<string, readonly [Instead, Replying]>> = {
+export const aiFailures: Readonly<Record<string, readonly [FallbackReason, Replying]>> = {
   refuses: [
     'unfit',
     () => ({

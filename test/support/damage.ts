@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { EventStoreDouble } from './eventstore-double/eventstore-double.ts';
 
 /** What of a stored event a disk can spoil. */
-type Part = 'id' | 'type' | 'data' | 'sealed' | 'mac';
-export const PARTS: readonly Part[] = ['id', 'type', 'data', 'sealed', 'mac'];
+type Part = 'id' | 'type' | 'version' | 'data' | 'metadata' | 'sealed' | 'mac';
+export const PARTS: readonly Part[] = ['id', 'type', 'version', 'data', 'metadata', 'sealed', 'mac'];
 
 /** Spoils events behind the back of their store. */
 export type Damage = Readonly<{
@@ -14,9 +14,9 @@ export type Damage = Readonly<{
   lose(stream: string, revision: number): void;
 }>;
 
-const flipped = (bytes: Uint8Array, bit: number, from = 0): Uint8Array => {
+const flipped = (bytes: Uint8Array, bit: number): Uint8Array => {
   const copy = Uint8Array.from(bytes);
-  const at = from + (Math.floor(bit / 8) % (copy.length - from));
+  const at = Math.floor(bit / 8) % copy.length;
   copy[at] = (copy[at] ?? 0) ^ (1 << (bit % 8));
   return copy;
 };
@@ -32,6 +32,11 @@ export const sqliteDamage = (path: string): Damage => {
   return {
     flip: (stream, revision, part, bit) =>
       change((database) => {
+        if (part === 'version') {
+          const next = 'UPDATE events SET schema_version = schema_version + 1 WHERE stream = ? AND revision = ?';
+          database.prepare(next).run(stream, revision);
+          return;
+        }
         const row = database
           .prepare(`SELECT position, CAST(${part} AS BLOB) AS part FROM events WHERE stream = ? AND revision = ?`)
           .get(stream, revision);
@@ -48,8 +53,17 @@ export const sqliteDamage = (path: string): Damage => {
   };
 };
 
-const MAC_AT = 1;
-const SEALED_AT = 33;
+const withNextVersion = (metadata: Uint8Array): Uint8Array => {
+  const json = JSON.parse(Buffer.from(metadata).toString()) as { schemaVersion: number };
+  return Buffer.from(JSON.stringify({ ...json, schemaVersion: json.schemaVersion + 1 }));
+};
+
+/** The metadata with one bit of what a field of it holds, in base64, flipped. */
+const flippedIn = (metadata: Uint8Array, field: 'mac' | 'sealed', bit: number): Uint8Array => {
+  const json = JSON.parse(Buffer.from(metadata).toString()) as Record<string, string>;
+  const bytes = flipped(Buffer.from(json[field] ?? '', 'base64'), bit);
+  return Buffer.from(JSON.stringify({ ...json, [field]: Buffer.from(bytes).toString('base64') }));
+};
 
 /** In what the double of EventStoreDB keeps. `prefix` as the store was opened with. */
 export const doubleDamage = (double: EventStoreDouble, prefix: string): Damage => ({
@@ -60,12 +74,15 @@ export const doubleDamage = (double: EventStoreDouble, prefix: string): Damage =
           return { ...kept, id: randomUUID() };
         case 'type':
           return { ...kept, type: Buffer.from(flipped(Buffer.from(kept.type), bit)).toString() };
+        case 'version':
+          return { ...kept, metadata: withNextVersion(kept.metadata) };
         case 'data':
           return { ...kept, data: flipped(kept.data, bit) };
+        case 'metadata':
+          return { ...kept, metadata: flipped(kept.metadata, bit) };
         case 'mac':
-          return { ...kept, metadata: flipped(kept.metadata.subarray(0, SEALED_AT), bit, MAC_AT) };
         case 'sealed':
-          return { ...kept, metadata: flipped(kept.metadata, bit, SEALED_AT) };
+          return { ...kept, metadata: flippedIn(kept.metadata, part, bit) };
       }
     }),
   lose: (stream, revision) => double.damage(prefix + stream, revision, () => null),

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Batch, EventStore, NewEvent, Position, PositionedEvent } from '#application/engine/ports/event-store.ts';
+import type {
+  Batch,
+  EventStore,
+  Metadata,
+  NewEvent,
+  Position,
+  PositionedEvent,
+} from '#application/engine/ports/event-store.ts';
 import type { JsonObject } from '#domain/json.ts';
 
 /** A stream that nobody else knows. */
@@ -11,10 +18,18 @@ export const anEvent = (
 ): NewEvent => ({
   id: randomUUID(),
   type: 'WinRecorded',
+  schemaVersion: 1,
   data,
+  metadata: SOME_METADATA,
   sealed,
-  mac: null,
+  mac: new Uint8Array(32),
 });
+
+/** Where something came from, as jobs know it. */
+export const AN_ORIGIN = { $correlationId: 'c1', $causationId: null, actor: 'user' } as const;
+export const SOME_METADATA: Metadata = AN_ORIGIN;
+/** An event's place, as projectors know it. */
+export const aPlace = (position = '1') => ({ position, id: 'e1', metadata: SOME_METADATA });
 
 export const someEvents = (count: number): readonly NewEvent[] =>
   Array.from({ length: count }, (_, number) => anEvent({ number }));

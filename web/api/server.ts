@@ -3,6 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Changes } from '#application/engine/changes.ts';
+import { newId } from '#application/engine/ids.ts';
+import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { answerErrors, createApiRouter } from './api.ts';
 import { createBrokenRequests, isClients } from './broken-requests.ts';
@@ -52,6 +54,7 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   });
   const headers = securityHeaders(parts.publicUrl);
   const headersOfApi = apiHeaders(await buildOf(options.client));
+  app.use((_, next) => withOrigin(newOrigin('user', newId(parts.clock.now())), next));
   app.use(setHeaders(headers));
   app.use(compressAnswers);
   app.use(answerErrors(logger, parts.brandName));

@@ -27,7 +27,6 @@ export const requestLinkMail = async (
     mailId,
     userId,
     ...mail,
-    template: mail.kind === 'welcome' ? 2 : 1,
     link: await makeLoginLink(services, { userId, intent: '' }),
     expiresAt: new Date(services.clock.now() + LOGIN_LINK_MINUTES * 60_000).toISOString(),
     addressee,

@@ -7,6 +7,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { LoginLinkFacts } from '#domain/access/sign-in/mail-facts.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { retireSignUp } from '../sign-up/sign-up-browser.ts';
@@ -141,11 +142,11 @@ const mailLoginLink = async (
     mailId: newId(now),
     userId,
     kind: 'login-link',
-    template: code ? 2 : 1, // it is typed where it was asked for
     cause: `login-link:${linkId}`,
     link: linkId,
     expiresAt: new Date(now + LOGIN_LINK_MINUTES * MINUTE).toISOString(),
     addressee,
+    facts: { of: 'login-link', withCode: code } satisfies LoginLinkFacts,
   });
 };
 

@@ -93,7 +93,7 @@ export const giveBackPayment = async (
   const { log, clock } = services;
   await handle(log, subscriptions, streams.subscriptions(userId), {
     type: 'AskToEnd',
-    data: { userId, subscriptionId, at: timestamp(clock), reason: 'sign-up-lost', refund: true },
+    data: { userId, subscriptionId, at: timestamp(clock), reason: 'sign-up-superseded', refund: true },
   });
 };
 
@@ -129,7 +129,7 @@ export const completeSignUpOncePaid = (
     },
     closes: {
       SignUpCompleted: ({ signUpId }) => [signUpId],
-      SignUpLost: ({ signUpId }) => [signUpId],
+      SignUpSuperseded: ({ signUpId }) => [signUpId],
     },
   },
   async run({ key }) {

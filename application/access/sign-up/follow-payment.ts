@@ -15,7 +15,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { paymentNotice } from '#domain/billing/payment-notice/decider.ts';
-import type { About, PaymentNoticed } from '#domain/billing/payment-notice/events.ts';
+import type { About, PaymentNoticeReceived } from '#domain/billing/payment-notice/events.ts';
 import { confirmCheckout } from './checkout.ts';
 import { giveBackPayment } from './complete-sign-up.ts';
 
@@ -74,7 +74,7 @@ const withoutAccount = async (
 };
 
 /**
- * PaymentNoticed → what it is about is read again at the provider and carried on. Each notice reads afresh, so their order
+ * PaymentNoticeReceived → what it is about is read again at the provider and carried on. Each notice reads afresh, so their order
  * does not matter, and one that fails holds up no other.
  */
 export const followPaymentNotice = (
@@ -85,17 +85,17 @@ export const followPaymentNotice = (
     reaction: 'follow-payment',
     pool: 'payments',
     opens: {
-      PaymentNoticed: ({ noticeId, userId }) => [
+      PaymentNoticeReceived: ({ noticeId, userId }) => [
         { key: noticeId, userId, stream: streams.paymentNotice(noticeId), lane: noticeId },
       ],
     },
     closes: {
-      PaymentNoticeFollowed: ({ noticeId }) => [noticeId],
-      PaymentNoticeSetAside: ({ noticeId }) => [noticeId],
+      PaymentNoticeProcessed: ({ noticeId }) => [noticeId],
+      PaymentNoticeIgnored: ({ noticeId }) => [noticeId],
     },
   },
   async run({ stream }) {
-    const noticed = await eventOf<PaymentNoticed>(services.log, stream, 'PaymentNoticed');
+    const noticed = await eventOf<PaymentNoticeReceived>(services.log, stream, 'PaymentNoticeReceived');
     if (!noticed) return null;
     const outcome = await followPayment(services, noticed);
     const data = { noticeId: noticed.noticeId, userId: noticed.userId, at: timestamp(services.clock) };

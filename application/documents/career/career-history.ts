@@ -40,12 +40,12 @@ export const careerFactsOf = async (services: Stores, userId: number): Promise<r
   (await careerHistory(services, userId))?.facts ?? [];
 
 const factsAfter = (facts: Map<string, CareerFact>, { type, data }: CareerEvent): Map<string, CareerFact> => {
-  if (type === 'CareerFactKept') facts.set(data.factId, { ...data.personal.fact, id: data.factId });
+  if (type === 'CareerFactRecorded') facts.set(data.factId, { ...data.personal.fact, id: data.factId });
   if (type === 'CareerFactRemoved') facts.delete(data.factId);
   return facts;
 };
 
-const isOfPosition = ({ type, data }: CareerEvent): boolean => type === 'CareerFactKept' && data.is === 'position';
+const isOfPosition = ({ type, data }: CareerEvent): boolean => type === 'CareerFactRecorded' && data.is === 'position';
 
 /** A role and a company that were told before there were positions are one that lasts, and nobody knows since when. */
 const adoptedFrom = (userId: number, { role, company }: Position): CareerFact | null => {

@@ -3,14 +3,8 @@ import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { takeTurn } from '#application/engine/turns.ts';
 import type { Services } from '#application/services.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
-import type { CareerFact } from '#domain/documents/career.ts';
-import {
-  type CareerWords,
-  createFactIndex,
-  MOST_CAREER_FACTS,
-  problemIn,
-  sayEqual,
-} from '#domain/documents/career-rules.ts';
+import type { CareerFact, CareerWords } from '#domain/documents/career.ts';
+import { createFactIndex, MOST_CAREER_FACTS, problemIn, sayEqual } from '#domain/documents/career-rules.ts';
 import { careerHistory } from './career-history.ts';
 
 /** What a file was found to be: JSON Resume, the archive that LinkedIn hands out, or a CV as text. */

@@ -1,6 +1,5 @@
 import { readModel } from '#application/engine/read-model.ts';
-import type { CareerFact } from '#domain/documents/career.ts';
-import type { CareerWords } from '#domain/documents/career-rules.ts';
+import type { CareerFact, CareerWords } from '#domain/documents/career.ts';
 
 type CareerDocument = Readonly<{ userId: number; is: CareerFact['is']; keptAt: string; words: CareerWords }>;
 

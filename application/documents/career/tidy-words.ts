@@ -1,4 +1,5 @@
-import { type CareerWords, longestOf } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
+import { longestOf } from '#domain/documents/career-rules.ts';
 import { shortenedText } from '#domain/text.ts';
 
 /** Each line without invisible parts: half a surrogate pair would not come back as it went. */

@@ -18,7 +18,7 @@ type Parts = Pick<Services, 'log' | 'readModels' | 'clock'>;
 const PAGE = 100;
 
 /**
- * ScheduleChangedV2 → all posts that wait for their date are due at the hour and in the zone that hold now. Whoever moves east
+ * ScheduleChanged → all posts that wait for their date are due at the hour and in the zone that hold now. Whoever moves east
  * would else get them too late, on the day after even.
  */
 export const reviewPostTimes = (services: Parts): Reaction => ({
@@ -26,7 +26,7 @@ export const reviewPostTimes = (services: Parts): Reaction => ({
     reaction: 'review-post-times',
     pool: 'plain',
     opens: {
-      ScheduleChangedV2: ({ userId }) => [
+      ScheduleChanged: ({ userId }) => [
         { key: String(userId), userId, stream: streams.account(userId), lane: String(userId) },
       ],
     },

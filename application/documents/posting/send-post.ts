@@ -40,7 +40,7 @@ export const sendPost = (services: Parts): Reaction => ({
     closes: {
       DocumentUnscheduled: ({ documentId }) => [documentId],
       DocumentDeleted: ({ documentId }) => [documentId],
-      DocumentSent: ({ documentId, occasion }) => (occasion === 'scheduled' ? [documentId] : []),
+      DocumentMailed: ({ documentId, occasion }) => (occasion === 'scheduled' ? [documentId] : []),
     },
   },
   async run({ key: documentId, userId }) {
@@ -83,7 +83,6 @@ const reasonAgainst = async (
   return services.clock.now() >= Date.parse(dueAt) + GOOD_FOR_MS ? 'late' : null;
 };
 
-const TEMPLATE_OF_MISSED = 2;
 const LONGEST_TITLE = 200;
 const TOLD_FOR_MS = 5 * 24 * 3_600_000;
 
@@ -99,7 +98,6 @@ const tellMissed = async (
     mailId: derivedId('post-missed-mail', `${documentId}:${date}`),
     userId,
     kind: 'post',
-    template: TEMPLATE_OF_MISSED,
     cause: `${CAUSE}${documentId}`,
     expiresAt: new Date(services.clock.now() + TOLD_FOR_MS).toISOString(),
     addressee: addresseeIn(profile),

@@ -1,31 +1,36 @@
 import type { AnyEvent, Sealed } from '#domain/event.ts';
-import type { Appended, Batch, Expected, Position } from './event-store.ts';
+import type { Appended, Batch, Expected, Metadata, Position } from './event-store.ts';
 import { Fault, hasCode } from './fault.ts';
 
 /**
  * What became of an event's personal part: it has none, it is there, it was left sealed, its key is destroyed, or it
  * cannot be opened though its key is not destroyed; in the last three `personal` is null. `unreadable` is a fault that may be
  * mended, never an erasure, and only followers meet it. So is `damaged`: the whole event is not as it was written, and what
- * is left of its type and data is withheld (`DAMAGED`), so that nobody folds it.
+ * is left of its type and data is withheld (`DAMAGED`), so that nobody folds it. `newer`: a later release wrote it, and this one
+ * cannot read its data, which is withheld too.
  */
-export type Personal = 'none' | 'open' | 'sealed' | 'destroyed' | 'unreadable' | 'damaged';
+export type Personal = 'none' | 'open' | 'sealed' | 'destroyed' | 'unreadable' | 'damaged' | 'newer';
 
-/** `authenticated`: its MAC was checked. Events of version 0.3 have none; what is clear in them is taken as it stands. */
 export type LoggedEvent<Any extends AnyEvent = AnyEvent> = Any & Logged;
 export type SealedEvent<Any extends AnyEvent = AnyEvent> = Sealed<Any> & Logged;
-type Logged = Readonly<{ id: string; stream: string; revision: number; personal: Personal; authenticated: boolean }>;
+type Logged = Readonly<{ id: string; stream: string; revision: number; personal: Personal; metadata: Metadata }>;
 export type FollowedEvent = LoggedEvent & Readonly<{ position: Position }>;
 
 /**
- * What a follower has use for: `types`, and those whose words it reads, `personal`. It costs to open an event: one of another
- * type comes without its data (checked all the same), and words that nobody reads come sealed.
+ * What a follower has use for: `types`, those whose words it reads (`personal`), and those whose `metadata`. It costs to open an
+ * event: one of another type comes without its data (checked all the same), words that nobody reads come sealed, and metadata that
+ * nobody reads is empty.
  */
-export type Wanted = Readonly<{ types: ReadonlySet<string>; personal: ReadonlySet<string> }>;
+export type Wanted = Readonly<{
+  types: ReadonlySet<string>;
+  personal: ReadonlySet<string>;
+  metadata: ReadonlySet<string>;
+}>;
 
 /**
  * The event store with its events opened: personal parts sealed on the way in and opened on the way out, older shapes
- * lifted to today's. A type that this release does not know is `unknown-event`: never skipped, never guessed. A stream with
- * an event that is not as it was written, or lacks one, cannot be read (`event-damaged`).
+ * upcast to today's. A stream with an event that a later release wrote, of a type or version that this one does not know, is `unknown-event`; a
+ * follower is handed it as `newer`. A stream with an event that is not as it was written, or lacks one, cannot be read (`event-damaged`).
  */
 export interface EventLog {
   append(stream: string, events: readonly AnyEvent[], expected: Expected): Promise<Appended>;

@@ -7,18 +7,34 @@ export type Position = string;
 export type Expected = number | 'no-stream';
 
 /**
- * `data` is everything but the personal part, which comes sealed. `id` is a random UUID, drawn anew for each attempt. `mac`
- * is over all of it and its place; only events of version 0.3 have none.
+ * What is known of an event beside its content. `$correlationId` is the same for everything that followed from one mail, call or
+ * turn of the schedule; `$causationId` is the id of the event that this one followed from, null where there was none (both are
+ * EventStoreDB's names). `actor` is who made it happen: `user`, `operator:<name>`, `provider` (of payments), `mail-server` (a
+ * machine's mail) or `schedule`.
+ */
+export type Metadata = Readonly<{
+  $correlationId: string;
+  $causationId: string | null;
+  actor: string;
+}>;
+
+/**
+ * `schemaVersion` counts the shapes that events of this type have had. `data` is everything but the personal part, which comes
+ * sealed. `id` is a random UUID, drawn anew for each attempt. `mac`
+ * is over all of it and its place; a store that has lost it hands on an empty one.
  */
 export type NewEvent = Readonly<{
   id: string;
   type: string;
+  schemaVersion: number;
   data: JsonObject;
+  metadata: Metadata;
   sealed: Uint8Array | null;
-  mac: Uint8Array | null;
+  mac: Uint8Array;
 }>;
-/** `json` is the text of `data` as it stands in the store, where that keeps it as a text. */
-export type StoredEvent = NewEvent & Readonly<{ stream: string; revision: number; json?: string }>;
+/** `dataJson` and `metadataJson` are the texts of both as they stand in the store, where that keeps texts. */
+export type StoredEvent = NewEvent &
+  Readonly<{ stream: string; revision: number; dataJson?: string; metadataJson?: string }>;
 export type PositionedEvent = StoredEvent & Readonly<{ position: Position }>;
 
 /** The next events in log order, maybe none; everything up to `position` has been handed on or passed over. */
@@ -53,7 +69,7 @@ export interface EventStore {
 /** The position of the last event appended and its revision. */
 export type Appended = Readonly<{ position: Position; revision: number }>;
 
-/** Bytes of one append: all its types, data (as JSON), sealed parts and MACs together. */
+/** Bytes of one append: all its types, data and metadata (as JSON), sealed parts and MACs (in base64) together. */
 export const LARGEST_APPEND = 1024 * 1024;
 
 export const streamMoved = (stream: string): Fault =>

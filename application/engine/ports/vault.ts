@@ -1,14 +1,10 @@
-import type { Position } from './event-store.ts';
 import { Fault, hasCode } from './fault.ts';
 
 /** 32 bytes for AES-256-GCM. */
 export type Key = Uint8Array;
 
-/**
- * The log whose words a vault's keys open. Every event after `authenticatedAfter` (null: every event) carries its MAC; those
- * before are of a release that wrote none.
- */
-export type BoundLog = Readonly<{ identity: string; authenticatedAfter: Position | null }>;
+/** The log whose words a vault's keys open. */
+export type BoundLog = Readonly<{ identity: string }>;
 
 /**
  * The keys, each wrapped by the secret. Promises:

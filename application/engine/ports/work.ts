@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#domain/events.ts';
+import type { Origin } from '../origin.ts';
 import { readModel } from '../read-model.ts';
 import type { Position } from './event-store.ts';
 
@@ -76,6 +77,8 @@ export type WorkDocument = Readonly<{
   reason: string;
   /** Where the event that asked stands: jobs are started in this order. */
   opened: Position;
+  /** What the event that asked followed from; what the job does follows from that event. */
+  origin: Origin;
 }>;
 
 /**

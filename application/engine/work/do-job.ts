@@ -1,6 +1,7 @@
 import { streams } from '#application/streams.ts';
 import { job as jobDecider } from '#domain/work/job/decider.ts';
 import { handle } from '../handle.ts';
+import { withOrigin } from '../origin.ts';
 import type { EngineParts } from '../parts.ts';
 import { type Clock, timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
@@ -52,7 +53,7 @@ export const createDoer = (parts: Parts, reactions: ReadonlyMap<string, Reaction
 
   return async (job: Job): Promise<unknown> => {
     try {
-      return await attempt(job);
+      return await withOrigin(job.origin, () => attempt(job));
     } catch (error) {
       progress.waitLonger(job, FIRST_WAIT_MS, isDeferred(error) ? LONGEST_DEFERRAL_MS : LONGEST_WAIT_MS);
       if (error instanceof Fault) throttled.warn(job, error.code);

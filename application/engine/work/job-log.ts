@@ -1,7 +1,7 @@
 import type { AnyEvent } from '#domain/event.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventLog, LoggedEvent, SealedEvent } from '../ports/event-log.ts';
-import type { Expected, Position } from '../ports/event-store.ts';
+import type { Expected, Metadata, Position } from '../ports/event-store.ts';
 import type { Job } from './reaction.ts';
 
 /** A stream from its first event on, up to `position` at least. */
@@ -88,8 +88,11 @@ const asLogged = (stream: string, event: AnyEvent, revision: number): LoggedEven
   stream,
   revision,
   personal: 'personal' in event.data ? 'open' : 'none',
-  authenticated: true,
+  metadata: UNKNOWN,
 });
+
+/** Drawn by the store with the id. */
+const UNKNOWN: Metadata = { $correlationId: '', $causationId: null, actor: '' };
 
 /** As deciders get it. */
 const asSealed = (event: LoggedEvent): SealedEvent =>

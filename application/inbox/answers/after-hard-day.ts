@@ -1,6 +1,6 @@
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { isHardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { AfterHardDay, AfterHardDayFacts, AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { heardSince } from '../heard-since.ts';
@@ -35,7 +35,7 @@ export const moodBefore = async (
  */
 export const afterHardDayOf = async (
   services: Parts,
-  { mailId, userId, at, language, winIds, requestCount, personal }: MailUnderstoodV3['data'],
+  { mailId, userId, at, language, winIds, requestCount, personal }: MailUnderstood['data'],
 ): Promise<AfterHardDayFacts | null> => {
   const isRelief = personal.remark?.tone === 'relief';
   if (isHardTone(personal.tone) || (!isRelief && winIds.length === 0 && requestCount > 0)) return null;

@@ -10,7 +10,7 @@ import {
   type WordSigns,
 } from '#application/wins/public.ts';
 import { factBytes, MOST_FACT_BYTES } from '#domain/facts.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import type { WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { ListOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
@@ -27,7 +27,7 @@ const MOST_WINS = 8;
 /** What the answer to a mail or a message says; `isLast`: the day has no more answers. */
 export const answerFacts = async (
   services: Parts,
-  understood: MailUnderstoodV3['data'],
+  understood: MailUnderstood['data'],
   outcomes: readonly RequestOutcome[],
   isLast: boolean,
 ): Promise<AnswerFacts> => {
@@ -41,7 +41,7 @@ export const answerFacts = async (
   const isTender = hardDay !== null || afterHardDay !== null;
   return fitIntoFacts({
     of: 'answer',
-    wins: wins.map(({ instead, ...win }) => ({ ...win, text: shortened(win.text) })),
+    wins: wins.map(({ fallbackReason, ...win }) => ({ ...win, text: shortened(win.text) })),
     more: Math.max(0, winIds.length - MOST_WINS),
     enriched: answeredWinId === null ? null : await enrichedWin(services, userId, answeredWinId),
     files: files.length,
@@ -64,7 +64,7 @@ export const answerFacts = async (
 /** Where somebody says of a win how it felt, one line answers that. */
 const gladnessOf = (
   { signs }: Parts,
-  { mailId, language, winIds, personal }: MailUnderstoodV3['data'],
+  { mailId, language, winIds, personal }: MailUnderstood['data'],
 ): Pick<AnswerFacts, 'gladness'> => {
   const said = [...personal.wins, personal.remark?.text ?? ''];
   if (winIds.length === 0 || !said.some((text) => signs.saysItFeltGood(text))) return {};
@@ -74,12 +74,12 @@ const gladnessOf = (
 
 /** Why what is said of these wins is plain code's alone; nothing where AI was asked, or is not wanted. */
 const withoutAi = (wins: readonly AnsweredWin[]): Pick<AnswerFacts, 'withoutAi'> => {
-  const why = wins.map(({ instead }) => instead).find((one) => one === 'over-budget' || one === 'away');
+  const why = wins.map(({ fallbackReason }) => fallbackReason).find((one) => one === 'over-budget' || one === 'away');
   return why ? { withoutAi: why } : {};
 };
 
 /** What waits for its user under "needs you": the words, and files that came without a win. */
-const leftOutOf = async ({ log }: Pick<Services, 'log'>, { mailId, filesLeft }: MailUnderstoodV3['data']) => {
+const leftOutOf = async ({ log }: Pick<Services, 'log'>, { mailId, filesLeft }: MailUnderstood['data']) => {
   const left = await eventOf<WordsLeftOut>(log, streams.incomingMail(mailId), 'WordsLeftOut');
   if (!left) return { leftOut: null, filesAside: 0, asideOf: '' };
   return {
@@ -90,7 +90,7 @@ const leftOutOf = async ({ log }: Pick<Services, 'log'>, { mailId, filesLeft }: 
 };
 
 /** Nothing else was found in the mail than its remark. */
-const isAlone = ({ winIds, requestCount, answeredWinId }: MailUnderstoodV3['data']): boolean =>
+const isAlone = ({ winIds, requestCount, answeredWinId }: MailUnderstood['data']): boolean =>
   winIds.length + requestCount === 0 && answeredWinId === null;
 
 const SHOWN = 120;
@@ -106,10 +106,7 @@ const isQuotedIn = (text: string, outcomes: readonly RequestOutcome[]): boolean 
   return outcomes.some(({ result, asked }) => result !== 'done' && wordsOf(asked).includes(words));
 };
 
-const winsOf = async (
-  services: Parts,
-  { winIds, personal }: MailUnderstoodV3['data'],
-): Promise<readonly AnsweredWin[]> =>
+const winsOf = async (services: Parts, { winIds, personal }: MailUnderstood['data']): Promise<readonly AnsweredWin[]> =>
   Promise.all(
     winIds.slice(0, MOST_WINS).map((winId, index) => answeredWin(services, winId, personal.wins[index] ?? '')),
   );
@@ -120,7 +117,7 @@ const asksBack = ({ result }: RequestOutcome): boolean => result === 'unclear' |
 /** Nobody is asked twice running, nor again and again what they let pass, nor on a hard day. */
 const questionFor = async (
   services: Parts,
-  understood: MailUnderstoodV3['data'],
+  understood: MailUnderstood['data'],
   wins: readonly AnsweredWin[],
 ): Promise<Asking | null> => {
   if (HARD.has(understood.personal.tone)) return null;

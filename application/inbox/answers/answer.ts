@@ -2,10 +2,10 @@ import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { WordSigns } from '#application/wins/public.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
-import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
+import type { MailFoundUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
 import type { AnswerFacts, NotUnderstoodFacts } from '#domain/inbox/request/answer-facts.ts';
-import type { RequestCarriedOutV2 } from '#domain/inbox/request/events.ts';
+import type { RequestCarriedOut } from '#domain/inbox/request/events.ts';
 import { isDocument, type RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { answerFacts } from './answer-facts.ts';
 
@@ -17,16 +17,16 @@ export type Answer =
   | Readonly<{ kind: 'feedback' | 'document'; template: number; facts: AnswerFacts }>
   | Readonly<{ kind: 'not-understood'; template: number; facts: NotUnderstoodFacts }>;
 
-const NEWEST = { feedback: 5, document: 2, 'not-understood': 2 } as const;
+const TEMPLATE = 1;
 
 /** What came of each request, in their order. */
 export const outcomesOf = async (
   { log }: Pick<Services, 'log'>,
-  { mailId, requestCount }: MailUnderstoodV3['data'],
+  { mailId, requestCount }: MailUnderstood['data'],
 ): Promise<readonly RequestOutcome[]> => {
   const carriedOut = await Promise.all(
     Array.from({ length: requestCount }, (_, index) =>
-      eventOf<RequestCarriedOutV2>(log, streams.request(mailId, index), 'RequestCarriedOutV2'),
+      eventOf<RequestCarriedOut>(log, streams.request(mailId, index), 'RequestCarriedOut'),
     ),
   );
   return carriedOut.flatMap((event) => (event ? [event.personal.outcome] : []));
@@ -35,7 +35,7 @@ export const outcomesOf = async (
 /** Of what was read, or could not be; `isLast` says that the day has no more answers. */
 export const answerIn = async (
   services: Pick<Services, 'log' | 'readModels' | 'phones' | 'helplines'> & Readonly<{ signs: WordSigns }>,
-  read: MailUnderstoodV3['data'] | MailUnreadable['data'],
+  read: MailUnderstood['data'] | MailFoundUnreadable['data'],
   outcomes: readonly RequestOutcome[],
   isLast: boolean,
 ): Promise<Answer> => {
@@ -43,10 +43,10 @@ export const answerIn = async (
     const onlyFiles = read.reason === 'only-files';
     return {
       kind: 'not-understood',
-      template: NEWEST['not-understood'],
+      template: TEMPLATE,
       facts: { of: 'not-understood', isLast, onlyFiles },
     };
   }
   const kind = outcomes.some(isDocument) ? 'document' : 'feedback';
-  return { kind, template: NEWEST[kind], facts: await answerFacts(services, read, outcomes, isLast) };
+  return { kind, template: TEMPLATE, facts: await answerFacts(services, read, outcomes, isLast) };
 };

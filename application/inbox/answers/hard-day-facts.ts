@@ -1,6 +1,6 @@
 import { profileOf } from '#application/accounts/public.ts';
 import type { Services } from '#application/services.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { type HardDay, isHardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { HardDayFacts, Help } from '#domain/inbox/request/answer-facts.ts';
 import { hardDayWording } from './hard-day-wording.ts';
@@ -24,7 +24,7 @@ export const helpFor = async (services: Parts, userId: number, day: HardDay): Pr
 /** What an answer says of a hard day; null after any other. */
 export const hardDayOf = async (
   services: Parts & Pick<Services, 'readModels'>,
-  understood: MailUnderstoodV3['data'],
+  understood: MailUnderstood['data'],
 ): Promise<HardDayFacts | null> => {
   const { userId, language, personal } = understood;
   const { tone, remark } = personal;

@@ -4,8 +4,8 @@ import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { ConversationEvent } from '#domain/delivery/conversation/events.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { isHardTone } from '#domain/inbox/mail/hard-day.ts';
 import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { heardSince } from '../heard-since.ts';
@@ -21,7 +21,7 @@ const MOST_LOOKED_AT = 20;
  * twice running. Hard days in between that have no answer yet count too. Where the read models are away it is the first:
  * somebody may need an answer at once.
  */
-export const hardDayWording = async (services: Parts, understood: MailUnderstoodV3['data']): Promise<number> => {
+export const hardDayWording = async (services: Parts, understood: MailUnderstood['data']): Promise<number> => {
   try {
     const since = new Date(Date.parse(understood.at) - LOOKED_BACK_MS).toISOString();
     const heard = await heardSince(services, understood.userId, since, MOST_LOOKED_AT);
@@ -45,7 +45,7 @@ const wordingAfter = async (services: Parts, before: readonly Heard[]): Promise<
 /** The wording of its answer, by mail or where it was written; null while there is none. */
 const wordingOf = async ({ log }: Parts, { mailId, conversationId }: Heard): Promise<number | null> => {
   const stream = streams.outgoingMail(derivedId('answer', mailId));
-  const mailed = await eventOf<MailRequestedV2>(log, stream, 'MailRequestedV2');
+  const mailed = await eventOf<MailRequested>(log, stream, 'MailRequested');
   const facts = mailed?.personal.facts ?? (await factsGivenTo({ log }, conversationId, mailId));
   return facts && isAnswer(facts) && facts.hardDay ? (facts.hardDay.wording ?? 0) : null;
 };
@@ -53,7 +53,7 @@ const wordingOf = async ({ log }: Parts, { mailId, conversationId }: Heard): Pro
 const factsGivenTo = async ({ log }: Pick<Parts, 'log'>, conversationId: string, mailId: string) => {
   const events = await log.read<ConversationEvent>(streams.conversation(conversationId));
   for (const event of events)
-    if (event.type === 'AnswerGivenV2' && event.data.mailId === mailId && event.personal !== 'destroyed')
+    if (event.type === 'AnswerGiven' && event.data.mailId === mailId && event.personal !== 'destroyed')
       return event.data.personal.facts;
   return null;
 };

@@ -5,7 +5,7 @@ import { keyDestroyed } from '#application/engine/ports/vault.ts';
 import { conversationOf, MAILS } from '#application/inbox/public.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import type { ExportFile } from './export-writer.ts';
 import { orMissing } from './missing.ts';
@@ -91,7 +91,7 @@ async function* original(parts: ExportParts, of: ExportOf, mailId: string): Asyn
 }
 
 async function* composed(parts: ExportParts, { userId }: ExportOf, mailId: string): AsyncGenerator<Uint8Array> {
-  const request = await eventOf<MailRequestedV2>(parts.log, streams.outgoingMail(mailId), 'MailRequestedV2');
+  const request = await eventOf<MailRequested>(parts.log, streams.outgoingMail(mailId), 'MailRequested');
   if (!request) throw keyDestroyed(userId);
   yield (await parts.composer.compose(request)).raw;
 }

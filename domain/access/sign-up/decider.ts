@@ -7,15 +7,15 @@ import {
   type SignUpCompleted,
   type SignUpEvent,
   type SignUpExpired,
-  type SignUpLost,
   type SignUpPaid,
   type SignUpStarted,
+  type SignUpSuperseded,
   signUpCompleted,
   signUpExpired,
-  signUpLanguageNoticed,
-  signUpLost,
+  signUpLanguageDetected,
   signUpPaid,
   signUpStarted,
+  signUpSuperseded,
 } from './events.ts';
 
 type SignUpCommand =
@@ -23,7 +23,7 @@ type SignUpCommand =
   | Readonly<{ type: 'OpenCheckout'; data: CheckoutOpened['data'] }>
   | Readonly<{ type: 'NotePaid'; data: SignUpPaid['data'] }>
   | Readonly<{ type: 'CompleteSignUp'; data: SignUpCompleted['data'] }>
-  | Readonly<{ type: 'LoseSignUp'; data: SignUpLost['data'] }>
+  | Readonly<{ type: 'LoseSignUp'; data: SignUpSuperseded['data'] }>
   | Readonly<{ type: 'ExpireSignUp'; data: SignUpExpired['data'] }>;
 
 type Facts = Readonly<{
@@ -59,7 +59,7 @@ export const signUp: Decider<SignUp, SignUpCommand, SignUpEvent, 'no-such-sign-u
       case 'CompleteSignUp':
         return state.status === 'paid' ? [signUpCompleted(data)] : [];
       case 'LoseSignUp':
-        return state.status === 'paid' ? [signUpLost(data)] : [];
+        return state.status === 'paid' ? [signUpSuperseded(data)] : [];
       case 'ExpireSignUp':
         return state.status === 'started' ? [signUpExpired(data)] : [];
     }
@@ -72,7 +72,7 @@ export const signUp: Decider<SignUp, SignUpCommand, SignUpEvent, 'no-such-sign-u
     }
     if (state.status === 'unknown' || state.status === 'expired') return state;
     switch (type) {
-      case 'SignUpLanguageNoticed':
+      case 'SignUpLanguageDetected':
         return { ...state, language: data.language };
       case 'CheckoutOpened': {
         const { checkoutId, plan, coupon } = data;
@@ -82,7 +82,7 @@ export const signUp: Decider<SignUp, SignUpCommand, SignUpEvent, 'no-such-sign-u
         return { ...state, status: 'paid', payment: { at: data.at, subscriptionId: data.subscriptionId } };
       case 'SignUpCompleted':
         return { ...state, status: 'completed' };
-      case 'SignUpLost':
+      case 'SignUpSuperseded':
         return { ...state, status: 'lost' };
       case 'SignUpExpired':
         return { status: 'expired' };
@@ -95,5 +95,5 @@ const started = ({
   ...data
 }: Extract<SignUpCommand, { type: 'StartSignUp' }>['data']): readonly SignUpEvent[] => [
   signUpStarted(data),
-  ...(language && language !== 'en' ? [signUpLanguageNoticed({ ...data, language })] : []),
+  ...(language && language !== 'en' ? [signUpLanguageDetected({ ...data, language })] : []),
 ];

@@ -1,118 +1,69 @@
-import type { Plan } from '#domain/billing/plans.ts';
-import type { Event } from '#domain/event.ts';
-import type { Language } from '#domain/facts.ts';
+import { z } from 'zod';
+import { plan } from '#domain/billing/plans.ts';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { id, language, moment, userId } from '#domain/event-fields.ts';
 
-/** `userId` is the id of the account to be, which has its key already. Stream `signup-<signUpId>`. */
-type Id = Readonly<{ signUpId: string; userId: number; at: string }>;
+/** `userId` is the id of the account to be, which has its key already. */
+const signUp = { signUpId: id, userId, at: moment };
+const stream = 'signup-<signUpId>';
 
-/** `phoneNumber` is E.164, or null where none was given. Nothing of it holds the address or the phone for anyone. */
-export type SignUpStarted = Event<
-  'SignUpStarted',
-  Id &
-    Readonly<{
-      plan: Plan;
-      coupon: string | null;
-      addressName: string;
-      expiresAt: string;
-      personal: Readonly<{ firstName: string; lastName: string; email: string; phoneNumber: string | null }>;
-    }>
->;
-/** The browser it began in asks for pages in it. */
-export type SignUpLanguageNoticed = Event<'SignUpLanguageNoticed', Id & Readonly<{ language: Language }>>;
-/** The provider has a checkout for it, with this plan and coupon; one that was opened before is closed. */
-export type CheckoutOpened = Event<
-  'CheckoutOpened',
-  Id & Readonly<{ checkoutId: string; plan: Plan; coupon: string | null }>
->;
-/** The provider says that its checkout is paid. Ids are the provider's. */
-export type SignUpPaid = Event<
-  'SignUpPaid',
-  Id & Readonly<{ checkoutId: string; subscriptionId: string; customerId: string }>
->;
+/**
+ * Somebody filled in the sign-up form. `phoneNumber` is E.164, or null where none was given. It holds neither the
+ * address nor the phone for anyone.
+ */
+export const signUpStarted = defineEvent('SignUpStarted', {
+  stream,
+  by: ['user'],
+  data: { ...signUp, plan, coupon: z.string().nullable(), addressName: id, expiresAt: moment },
+  personal: { firstName: z.string(), lastName: z.string(), email: z.string(), phoneNumber: z.string().nullable() },
+});
+export type SignUpStarted = EventOf<typeof signUpStarted>;
+
+/** The browser that signed up asks for pages in this language. */
+export const signUpLanguageDetected = defineEvent('SignUpLanguageDetected', {
+  stream,
+  by: ['user'],
+  data: { ...signUp, language },
+});
+
+/** The provider opened a checkout with this plan and coupon. One that was opened before is closed. */
+export const checkoutOpened = defineEvent('CheckoutOpened', {
+  stream,
+  by: ['user'],
+  data: { ...signUp, checkoutId: id, plan, coupon: z.string().nullable() },
+});
+export type CheckoutOpened = EventOf<typeof checkoutOpened>;
+
+/** The provider says that its checkout is paid. The ids are the provider’s. */
+export const signUpPaid = defineEvent('SignUpPaid', {
+  stream,
+  by: ['provider'],
+  data: { ...signUp, checkoutId: id, subscriptionId: id, customerId: id },
+});
+export type SignUpPaid = EventOf<typeof signUpPaid>;
+
 /** The account is open. */
-export type SignUpCompleted = Event<'SignUpCompleted', Id>;
-/** Another sign-up had the address first: what was paid is given back. */
-export type SignUpLost = Event<'SignUpLost', Id & Readonly<{ subscriptionId: string }>>;
-/** Nobody paid in time; its key is destroyed. */
-export type SignUpExpired = Event<'SignUpExpired', Id>;
-
-export type SignUpEvent =
-  | SignUpStarted
-  | SignUpLanguageNoticed
-  | CheckoutOpened
-  | SignUpPaid
-  | SignUpCompleted
-  | SignUpLost
-  | SignUpExpired;
-
-export const signUpStarted = ({
-  signUpId,
-  userId,
-  at,
-  plan,
-  coupon,
-  addressName,
-  expiresAt,
-  personal: { firstName, lastName, email, phoneNumber },
-}: SignUpStarted['data']): SignUpStarted => ({
-  type: 'SignUpStarted',
-  data: {
-    signUpId,
-    userId,
-    at,
-    plan,
-    coupon,
-    addressName,
-    expiresAt,
-    personal: { firstName, lastName, email, phoneNumber },
-  },
+export const signUpCompleted = defineEvent('SignUpCompleted', {
+  stream,
+  by: ['provider'],
+  data: signUp,
 });
+export type SignUpCompleted = EventOf<typeof signUpCompleted>;
 
-export const signUpLanguageNoticed = ({
-  signUpId,
-  userId,
-  at,
-  language,
-}: SignUpLanguageNoticed['data']): SignUpLanguageNoticed => ({
-  type: 'SignUpLanguageNoticed',
-  data: { signUpId, userId, at, language },
+/** Another sign-up claimed the address first. What was paid is refunded. */
+export const signUpSuperseded = defineEvent('SignUpSuperseded', {
+  stream,
+  by: ['provider'],
+  data: { ...signUp, subscriptionId: id },
 });
+export type SignUpSuperseded = EventOf<typeof signUpSuperseded>;
 
-export const checkoutOpened = ({
-  signUpId,
-  userId,
-  at,
-  checkoutId,
-  plan,
-  coupon,
-}: CheckoutOpened['data']): CheckoutOpened => ({
-  type: 'CheckoutOpened',
-  data: { signUpId, userId, at, checkoutId, plan, coupon },
+/** It was not paid in time. Its key is destroyed. */
+export const signUpExpired = defineEvent('SignUpExpired', {
+  stream,
+  by: ['schedule'],
+  data: signUp,
 });
+export type SignUpExpired = EventOf<typeof signUpExpired>;
 
-export const signUpPaid = ({
-  signUpId,
-  userId,
-  at,
-  checkoutId,
-  subscriptionId,
-  customerId,
-}: SignUpPaid['data']): SignUpPaid => ({
-  type: 'SignUpPaid',
-  data: { signUpId, userId, at, checkoutId, subscriptionId, customerId },
-});
-
-export const signUpCompleted = ({ signUpId, userId, at }: Id): SignUpCompleted => ({
-  type: 'SignUpCompleted',
-  data: { signUpId, userId, at },
-});
-
-export const signUpLost = ({ signUpId, userId, at, subscriptionId }: SignUpLost['data']): SignUpLost => ({
-  type: 'SignUpLost',
-  data: { signUpId, userId, at, subscriptionId },
-});
-
-export const signUpExpired = ({ signUpId, userId, at }: Id): SignUpExpired => ({
-  type: 'SignUpExpired',
-  data: { signUpId, userId, at },
-});
+export type SignUpEvent = EventsIn<typeof import('./events.ts')>;

@@ -1,14 +1,15 @@
-import type { Event } from '#domain/event.ts';
+import { defineEvent, type EventOf } from '#domain/define-event.ts';
+import { moment, userId } from '#domain/event-fields.ts';
 
 /**
- * Someone without an account was written to, under an id and a key of their own. The key is destroyed: nothing that is
- * left says who it was. Stream `stranger-<userId>`.
+ * Somebody without an account was written to, under an id and a key of their own. The key is destroyed: nothing that is
+ * left says who it was.
  */
-export type StrangerForgotten = Event<'StrangerForgotten', Readonly<{ userId: number; at: string }>>;
-
-export type StrangerEvent = StrangerForgotten;
-
-export const strangerForgotten = ({ userId, at }: StrangerForgotten['data']): StrangerForgotten => ({
-  type: 'StrangerForgotten',
-  data: { userId, at },
+export const strangerErased = defineEvent('StrangerErased', {
+  stream: 'stranger-<userId>',
+  by: ['schedule'],
+  data: { userId, at: moment },
 });
+export type StrangerErased = EventOf<typeof strangerErased>;
+
+export type StrangerEvent = StrangerErased;

@@ -1,19 +1,25 @@
-import type { Event } from '#domain/event.ts';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { id, moment, userId } from '#domain/event-fields.ts';
 
-type Id = Readonly<{ addressName: string; userId: number; at: string }>;
+const claim = { addressName: id, userId, at: moment };
+const stream = 'address-<addressName>';
 
-/** An address belongs to one account at a time. Stream `address-<addressName>`. */
-export type AddressClaimed = Event<'AddressClaimed', Id>;
-export type AddressReleased = Event<'AddressReleased', Id>;
+/**
+ * The address belongs to this account, and to no other until it is released. `addressName` is an HMAC of the address
+ * and says nothing about it.
+ */
+export const addressClaimed = defineEvent('AddressClaimed', {
+  stream,
+  by: ['user'],
+  data: claim,
+});
+export type AddressClaimed = EventOf<typeof addressClaimed>;
 
-export type AddressEvent = AddressClaimed | AddressReleased;
-
-export const addressClaimed = ({ addressName, userId, at }: Id): AddressClaimed => ({
-  type: 'AddressClaimed',
-  data: { addressName, userId, at },
+/** The address is free: its account has another one, or is gone. */
+export const addressReleased = defineEvent('AddressReleased', {
+  stream,
+  by: ['user'],
+  data: claim,
 });
 
-export const addressReleased = ({ addressName, userId, at }: Id): AddressReleased => ({
-  type: 'AddressReleased',
-  data: { addressName, userId, at },
-});
+export type AddressEvent = EventsIn<typeof import('./events.ts')>;

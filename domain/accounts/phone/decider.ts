@@ -4,15 +4,15 @@ import {
   type PhoneEvent,
   phoneClaimed,
   phoneReleased,
-  type TextsStopped,
-  textsAllowed,
-  textsStopped,
+  type TextsOptedOut,
+  textsOptedIn,
+  textsOptedOut,
 } from './events.ts';
 
 /** To renew a claim is to claim once more what one may have already: whoever is about to give it back is told so. */
 export type PhoneCommand =
   | Readonly<{ type: 'ClaimPhone' | 'RenewPhone' | 'ReleasePhone'; data: PhoneClaimed['data'] }>
-  | Readonly<{ type: 'StopTexts' | 'AllowTexts'; data: TextsStopped['data'] }>;
+  | Readonly<{ type: 'StopTexts' | 'AllowTexts'; data: TextsOptedOut['data'] }>;
 
 /** Whose it is, or null while it is free; and whether it takes no texts. */
 type Phone = Readonly<{ owner: number | null; stopped: boolean }>;
@@ -22,9 +22,9 @@ export const phone: Decider<Phone, PhoneCommand, PhoneEvent, 'phone-taken'> = {
   decide({ type, data }, { owner, stopped }) {
     switch (type) {
       case 'StopTexts':
-        return stopped ? [] : [textsStopped(data)];
+        return stopped ? [] : [textsOptedOut(data)];
       case 'AllowTexts':
-        return stopped ? [textsAllowed(data)] : [];
+        return stopped ? [textsOptedIn(data)] : [];
       case 'ReleasePhone':
         return owner === data.userId ? [phoneReleased(data)] : [];
       case 'ClaimPhone':
@@ -39,9 +39,9 @@ export const phone: Decider<Phone, PhoneCommand, PhoneEvent, 'phone-taken'> = {
         return { ...state, owner: data.userId };
       case 'PhoneReleased':
         return { ...state, owner: null };
-      case 'TextsStopped':
+      case 'TextsOptedOut':
         return { ...state, stopped: true };
-      case 'TextsAllowed':
+      case 'TextsOptedIn':
         return { ...state, stopped: false };
     }
   },

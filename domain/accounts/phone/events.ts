@@ -1,32 +1,39 @@
-import type { Event } from '#domain/event.ts';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { id, moment, userId } from '#domain/event-fields.ts';
 
-/** A number belongs to the one account that typed its code. `phoneName` says nothing about it. Stream `phone-<phoneName>`. */
-type Id = Readonly<{ phoneName: string; userId: number; at: string }>;
+/** `phoneName` is an HMAC of the number and says nothing about it. */
+const number = { phoneName: id, at: moment };
+const claim = { ...number, userId };
+const stream = 'phone-<phoneName>';
 
-export type PhoneClaimed = Event<'PhoneClaimed', Id>;
-export type PhoneReleased = Event<'PhoneReleased', Id>;
-/** Whoever has the number wrote STOP: no text goes there, whosever account it is, until they write START. */
-export type TextsStopped = Event<'TextsStopped', Omit<Id, 'userId'>>;
-export type TextsAllowed = Event<'TextsAllowed', Omit<Id, 'userId'>>;
+/** The number belongs to the account that typed its code, and to no other until it is released. */
+export const phoneClaimed = defineEvent('PhoneClaimed', {
+  stream,
+  by: ['user'],
+  data: claim,
+});
+export type PhoneClaimed = EventOf<typeof phoneClaimed>;
 
-export type PhoneEvent = PhoneClaimed | PhoneReleased | TextsStopped | TextsAllowed;
-
-export const phoneClaimed = ({ phoneName, userId, at }: Id): PhoneClaimed => ({
-  type: 'PhoneClaimed',
-  data: { phoneName, userId, at },
+/** The number is free. */
+export const phoneReleased = defineEvent('PhoneReleased', {
+  stream,
+  by: ['user'],
+  data: claim,
 });
 
-export const phoneReleased = ({ phoneName, userId, at }: Id): PhoneReleased => ({
-  type: 'PhoneReleased',
-  data: { phoneName, userId, at },
+/** Somebody texted STOP from this number: no text goes there, whosever account it is, until they text START. */
+export const textsOptedOut = defineEvent('TextsOptedOut', {
+  stream,
+  by: ['user'],
+  data: number,
+});
+export type TextsOptedOut = EventOf<typeof textsOptedOut>;
+
+/** Somebody texted START from this number after STOP. */
+export const textsOptedIn = defineEvent('TextsOptedIn', {
+  stream,
+  by: ['user'],
+  data: number,
 });
 
-export const textsStopped = ({ phoneName, at }: TextsStopped['data']): TextsStopped => ({
-  type: 'TextsStopped',
-  data: { phoneName, at },
-});
-
-export const textsAllowed = ({ phoneName, at }: TextsAllowed['data']): TextsAllowed => ({
-  type: 'TextsAllowed',
-  data: { phoneName, at },
-});
+export type PhoneEvent = EventsIn<typeof import('./events.ts')>;

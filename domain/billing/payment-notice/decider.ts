@@ -1,18 +1,18 @@
 import { type Decider, refuse } from '#domain/decider.ts';
 import {
-  type PaymentNoticed,
   type PaymentNoticeEvent,
-  type PaymentNoticeFollowed,
-  type PaymentNoticeSetAside,
-  paymentNoticed,
-  paymentNoticeFollowed,
-  paymentNoticeSetAside,
+  type PaymentNoticeIgnored,
+  type PaymentNoticeProcessed,
+  type PaymentNoticeReceived,
+  paymentNoticeIgnored,
+  paymentNoticeProcessed,
+  paymentNoticeReceived,
 } from './events.ts';
 
 export type PaymentNoticeCommand =
-  | Readonly<{ type: 'NotePayment'; data: PaymentNoticed['data'] }>
-  | Readonly<{ type: 'NoteFollowed'; data: PaymentNoticeFollowed['data'] }>
-  | Readonly<{ type: 'SetNoticeAside'; data: PaymentNoticeSetAside['data'] }>;
+  | Readonly<{ type: 'NotePayment'; data: PaymentNoticeReceived['data'] }>
+  | Readonly<{ type: 'NoteFollowed'; data: PaymentNoticeProcessed['data'] }>
+  | Readonly<{ type: 'SetNoticeAside'; data: PaymentNoticeIgnored['data'] }>;
 
 type PaymentNotice = Readonly<{ status: 'unknown' | 'noticed' | 'closed' }>;
 
@@ -20,12 +20,12 @@ type PaymentNotice = Readonly<{ status: 'unknown' | 'noticed' | 'closed' }>;
 export const paymentNotice: Decider<PaymentNotice, PaymentNoticeCommand, PaymentNoticeEvent, 'no-such-notice'> = {
   initial: { status: 'unknown' },
   decide({ type, data }, { status }) {
-    if (type === 'NotePayment') return status === 'unknown' ? [paymentNoticed(data)] : [];
+    if (type === 'NotePayment') return status === 'unknown' ? [paymentNoticeReceived(data)] : [];
     if (status === 'unknown') return refuse('no-such-notice');
     if (status === 'closed') return [];
-    return type === 'NoteFollowed' ? [paymentNoticeFollowed(data)] : [paymentNoticeSetAside(data)];
+    return type === 'NoteFollowed' ? [paymentNoticeProcessed(data)] : [paymentNoticeIgnored(data)];
   },
   evolve(_, { type }) {
-    return { status: type === 'PaymentNoticed' ? 'noticed' : 'closed' };
+    return { status: type === 'PaymentNoticeReceived' ? 'noticed' : 'closed' };
   },
 };

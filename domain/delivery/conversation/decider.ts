@@ -1,10 +1,10 @@
 import { type Decider, refuse } from '#domain/decider.ts';
 import {
-  type AnswerGivenV2,
-  answerGivenV2,
+  type AnswerGiven,
+  answerGiven,
   type ConversationEvent,
   type ConversationOpened,
-  checkInAsked,
+  checkInQuestionAsked,
   conversationClosed,
   conversationOpened,
 } from './events.ts';
@@ -13,7 +13,7 @@ type ConversationCommand =
   /** `slot`: it begins with the check-in of that local date. */
   | Readonly<{ type: 'OpenConversation'; data: ConversationOpened['data'] & Readonly<{ slot?: string | null }> }>
   | Readonly<{ type: 'CloseConversation'; data: ConversationOpened['data'] }>
-  | Readonly<{ type: 'GiveAnswer'; data: AnswerGivenV2['data'] }>;
+  | Readonly<{ type: 'GiveAnswer'; data: AnswerGiven['data'] }>;
 
 /** `answered` are the messages that have their answer here: a conversation of the web, or of texts, ends with its day. */
 type Conversation =
@@ -25,7 +25,7 @@ export const conversation: Decider<Conversation, ConversationCommand, Conversati
   decide({ type, data }, state) {
     if (type === 'OpenConversation') return state.status === 'unknown' ? opened(data) : [];
     if (state.status === 'unknown' || state.userId !== data.userId) return refuse('no-such-conversation');
-    if (type === 'GiveAnswer') return state.answered.includes(data.mailId) ? [] : [answerGivenV2(data)];
+    if (type === 'GiveAnswer') return state.answered.includes(data.mailId) ? [] : [answerGiven(data)];
     return state.status === 'open' ? [conversationClosed(data)] : [];
   },
   evolve(state, { type, data }) {
@@ -35,9 +35,9 @@ export const conversation: Decider<Conversation, ConversationCommand, Conversati
         return { status: 'open', userId: data.userId, answered };
       case 'ConversationClosed':
         return { status: 'closed', userId: data.userId, answered };
-      case 'CheckInAsked':
+      case 'CheckInQuestionAsked':
         return state;
-      case 'AnswerGivenV2':
+      case 'AnswerGiven':
         return state.status === 'unknown' ? state : { ...state, answered: [...answered, data.mailId] };
     }
   },
@@ -48,5 +48,5 @@ const opened = ({
   ...data
 }: ConversationOpened['data'] & Readonly<{ slot?: string | null }>): readonly ConversationEvent[] => [
   conversationOpened(data),
-  ...(slot === null ? [] : [checkInAsked({ ...data, slot })]),
+  ...(slot === null ? [] : [checkInQuestionAsked({ ...data, slot })]),
 ];

@@ -1,53 +1,49 @@
-import type { Event } from '#domain/event.ts';
-import type { Facts, Language } from '#domain/facts.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { count, date, facts, id, language, moment, userId } from '#domain/event-fields.ts';
 
-type Id = Readonly<{ conversationId: string; userId: number; at: string }>;
+const conversation = { conversationId: id, userId, at: moment };
+const stream = 'conversation-<conversationId>';
 
-/** A conversation has a reply address of its own, good until it is closed. Stream `conversation-<conversationId>`. */
-export type ConversationOpened = Event<'ConversationOpened', Id>;
-export type ConversationClosed = Event<'ConversationClosed', Id>;
-/** It begins with the check-in of that slot (a local date), asked at `at`. */
-export type CheckInAsked = Event<'CheckInAsked', Id & Readonly<{ slot: string }>>;
-/** What a message of the web, or a text, was answered with: `facts` that become sentences as those of a mail of that kind would. */
-export type AnswerGivenV2 = Event<
-  'AnswerGivenV2',
-  Id &
-    Readonly<{
-      mailId: string;
-      kind: 'feedback' | 'not-understood' | 'document';
-      template: number;
-      language: Language;
-      personal: Readonly<{ name: string; facts: Facts }>;
-    }>
->;
+/** A conversation has a reply address of its own, good until it is closed. */
+export const conversationOpened = defineEvent('ConversationOpened', {
+  stream,
+  by: ['user', 'schedule'],
+  data: conversation,
+});
+export type ConversationOpened = EventOf<typeof conversationOpened>;
 
-export type ConversationEvent = ConversationOpened | ConversationClosed | CheckInAsked | AnswerGivenV2;
+/** Its reply address is good no more. */
+export const conversationClosed = defineEvent('ConversationClosed', {
+  stream,
+  by: ['user', 'schedule'],
+  data: conversation,
+});
+export type ConversationClosed = EventOf<typeof conversationClosed>;
 
-export const conversationOpened = ({ conversationId, userId, at }: Id): ConversationOpened => ({
-  type: 'ConversationOpened',
-  data: { conversationId, userId, at },
+/** The conversation begins with the check-in of that slot, a local date. */
+export const checkInQuestionAsked = defineEvent('CheckInQuestionAsked', {
+  stream,
+  by: ['schedule'],
+  data: { ...conversation, slot: date },
 });
 
-export const conversationClosed = ({ conversationId, userId, at }: Id): ConversationClosed => ({
-  type: 'ConversationClosed',
-  data: { conversationId, userId, at },
+/**
+ * What a message of the web, or a text, was answered with. `facts` become sentences as those of a mail of that kind do:
+ * by the `template`, counted from 1, in that language.
+ */
+export const answerGiven = defineEvent('AnswerGiven', {
+  stream,
+  by: ['user'],
+  data: {
+    ...conversation,
+    mailId: id,
+    kind: z.enum(['feedback', 'not-understood', 'document']),
+    template: count,
+    language,
+  },
+  personal: { name: z.string(), facts },
 });
+export type AnswerGiven = EventOf<typeof answerGiven>;
 
-export const checkInAsked = ({ conversationId, userId, at, slot }: CheckInAsked['data']): CheckInAsked => ({
-  type: 'CheckInAsked',
-  data: { conversationId, userId, at, slot },
-});
-
-export const answerGivenV2 = ({
-  conversationId,
-  userId,
-  at,
-  mailId,
-  kind,
-  template,
-  language,
-  personal: { name, facts },
-}: AnswerGivenV2['data']): AnswerGivenV2 => ({
-  type: 'AnswerGivenV2',
-  data: { conversationId, userId, at, mailId, kind, template, language, personal: { name, facts } },
-});
+export type ConversationEvent = EventsIn<typeof import('./events.ts')>;

@@ -3,14 +3,14 @@ import { type Delivery, type DeliveryCommand, type DeliveryRefused, deliveryBy, 
 import {
   type MailBounced,
   type MailKind,
-  type MailRequestedV2,
-  mailAmbiguous,
+  type MailRequested,
   mailBounced,
   mailClaimed,
+  mailClaimReleased,
   mailExpired,
-  mailRefused,
-  mailRequestedV2,
-  mailReturned,
+  mailMarkedAmbiguous,
+  mailRejected,
+  mailRequested,
   mailSent,
   type OutgoingMailEvent,
 } from './events.ts';
@@ -41,30 +41,30 @@ const doubleIsHarmless: Readonly<Record<MailKind, boolean>> = {
   'deletion-receipt': true,
 };
 
-const delivery = deliveryBy<MailKind, MailRequestedV2['data'], Exclude<OutgoingMailEvent, MailBounced>>({
+const delivery = deliveryBy<MailKind, MailRequested['data'], Exclude<OutgoingMailEvent, MailBounced>>({
   mayRepeat: (kind) => doubleIsHarmless[kind],
   events: {
-    requested: mailRequestedV2,
+    requested: mailRequested,
     claimed: ({ id, ...data }) => mailClaimed({ mailId: id, ...data }),
-    returned: ({ id, ...data }) => mailReturned({ mailId: id, ...data }),
+    returned: ({ id, ...data }) => mailClaimReleased({ mailId: id, ...data }),
     sent: ({ id, ...data }) => mailSent({ mailId: id, ...data }),
-    refused: ({ id, ...data }) => mailRefused({ mailId: id, ...data }),
-    uncertain: ({ id, ...data }) => mailAmbiguous({ mailId: id, ...data }),
+    refused: ({ id, ...data }) => mailRejected({ mailId: id, ...data }),
+    uncertain: ({ id, ...data }) => mailMarkedAmbiguous({ mailId: id, ...data }),
     expired: ({ id, ...data }) => mailExpired({ mailId: id, ...data }),
   },
   stepOf({ type, data }) {
     switch (type) {
-      case 'MailRequestedV2':
+      case 'MailRequested':
         return { step: 'asked', kind: data.kind, expiresAt: data.expiresAt };
       case 'MailClaimed':
         return { step: 'claimed', epoch: data.epoch };
-      case 'MailReturned':
+      case 'MailClaimReleased':
         return { step: 'returned' };
       case 'MailSent':
         return { step: 'sent' };
-      case 'MailRefused':
+      case 'MailRejected':
         return { step: 'refused' };
-      case 'MailAmbiguous':
+      case 'MailMarkedAmbiguous':
         return { step: 'uncertain' };
       case 'MailExpired':
         return { step: 'expired' };
@@ -73,7 +73,7 @@ const delivery = deliveryBy<MailKind, MailRequestedV2['data'], Exclude<OutgoingM
 });
 
 type OutgoingMailCommand =
-  | DeliveryCommand<MailRequestedV2['data']>
+  | DeliveryCommand<MailRequested['data']>
   /** Only of a mail that was offered to a relay; the first report of each kind counts. */
   | Readonly<{ type: 'NoteBounce'; data: MailBounced['data'] }>;
 

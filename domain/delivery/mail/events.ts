@@ -1,140 +1,120 @@
-import type { Event } from '#domain/event.ts';
-import type { Facts, Language } from '#domain/facts.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { count, facts, id, language, moment, userId } from '#domain/event-fields.ts';
+import type { Frozen } from '#domain/frozen.ts';
 
-type Id = Readonly<{ mailId: string; userId: number; at: string }>;
+const mail = { mailId: id, userId, at: moment };
+const stream = 'outgoing-<mailId>';
 
-/** Each kind is one file in `mail-gateway/sending/mails`, with wordings that `template` counts. */
-export type MailKind =
-  | 'check-in'
-  | 'feedback'
-  | 'not-understood'
-  | 'document'
-  | 'post'
-  | 'insight'
-  | 'is-this-you'
-  | 'held-mail-ends'
-  | 'role-mail'
-  | 'role-answer'
-  | 'login-link'
-  | 'no-account'
-  | 'sign-up-again'
-  | 'welcome'
-  | 'address-confirm'
-  | 'address-changed'
-  | 'address-taken'
-  | 'payment-failed'
-  | 'subscription-cancelled'
-  | 'refund-given'
-  | 'renewal-ahead'
-  | 'deletion-receipt';
-/** The thread it answers, as ids with their angle brackets. */
-export type Thread = Readonly<{ inReplyTo: string; references: readonly string[]; subject: string }>;
+/** Each kind has its templates in `mail-gateway/sending/mails/templates.ts`. */
+const mailKind = z.enum([
+  'check-in',
+  'feedback',
+  'not-understood',
+  'document',
+  'post',
+  'insight',
+  'is-this-you',
+  'held-mail-ends',
+  'role-mail',
+  'role-answer',
+  'login-link',
+  'no-account',
+  'sign-up-again',
+  'welcome',
+  'address-confirm',
+  'address-changed',
+  'address-taken',
+  'payment-failed',
+  'subscription-cancelled',
+  'refund-given',
+  'renewal-ahead',
+  'deletion-receipt',
+]);
+export type MailKind = z.infer<typeof mailKind>;
+
+/** The thread that a mail answers, as ids with their angle brackets. */
+export const thread = z.object({ inReplyTo: z.string(), references: z.array(z.string()), subject: z.string() });
+export type Thread = Frozen<z.infer<typeof thread>>;
 
 /**
- * A mail is to go out. `facts` are what it says, `kind`, `template` and `language` how; `cause` names the job that asked (its
- * id), `link` the register whose token the mail carries. Nothing goes out after `expiresAt`. The mail's Message-ID is made
- * of `mailId`. Stream `outgoing-<mailId>`.
+ * A mail is to go out. `facts` are what it says; `kind`, `template` (counted from 1) and `language` say how. `cause`
+ * names the job that asked, `link` the register whose token the mail carries. Nothing goes out after `expiresAt`. The
+ * Message-ID is made of `mailId`.
  */
-export type MailRequestedV2 = Event<
-  'MailRequestedV2',
-  Id &
-    Readonly<{
-      kind: MailKind;
-      template: number;
-      language: Language;
-      cause: string;
-      conversationId: string | null;
-      link: string | null;
-      expiresAt: string | null;
-      personal: Readonly<{ to: string; name: string; facts: Facts; thread: Thread | null }>;
-    }>
->;
-/** One worker is about to hand it over; `epoch` names that worker's lease, and the claim ends with it. */
-export type MailClaimed = Event<'MailClaimed', Id & Readonly<{ epoch: string }>>;
-/** It has surely not gone out, and is nobody's again: the relay was away, or said "later". */
-export type MailReturned = Event<'MailReturned', Id>;
-/** `blob` is the mail in the outbox; null when a relay took it. */
-export type MailSent = Event<'MailSent', Id & Readonly<{ blob: string | null }>>;
-export type MailRefused = Event<'MailRefused', Id & Readonly<{ code: string }>>;
-/** A worker died between claim and answer, and the kind is one whose double would hurt: it may have gone out or not. */
-export type MailAmbiguous = Event<'MailAmbiguous', Id>;
-export type MailExpired = Event<'MailExpired', Id>;
-/** A report about it came back: it did not arrive (`hard` for good), or its reader called it unwanted. */
-export type MailBounced = Event<
-  'MailBounced',
-  Id & Readonly<{ failure: 'hard' | 'soft' | 'complaint'; status: string; reportId: string }>
->;
-
-export type OutgoingMailEvent =
-  | MailRequestedV2
-  | MailClaimed
-  | MailReturned
-  | MailSent
-  | MailRefused
-  | MailAmbiguous
-  | MailExpired
-  | MailBounced;
-
-export const mailRequestedV2 = ({
-  mailId,
-  userId,
-  at,
-  kind,
-  template,
-  language,
-  cause,
-  conversationId,
-  link,
-  expiresAt,
-  personal: { to, name, facts, thread },
-}: MailRequestedV2['data']): MailRequestedV2 => ({
-  type: 'MailRequestedV2',
+export const mailRequested = defineEvent('MailRequested', {
+  stream,
+  by: ['user', 'operator', 'provider', 'schedule'],
   data: {
-    mailId,
-    userId,
-    at,
-    kind,
-    template,
+    ...mail,
+    kind: mailKind,
+    template: count,
     language,
-    cause,
-    conversationId,
-    link,
-    expiresAt,
-    personal: { to, name, facts, thread },
+    cause: z.string(),
+    conversationId: id.nullable(),
+    link: id.nullable(),
+    expiresAt: moment.nullable(),
   },
+  personal: { to: z.string(), name: z.string(), facts, thread: thread.nullable() },
+});
+export type MailRequested = EventOf<typeof mailRequested>;
+
+/** One worker is about to hand it over. `epoch` names that worker’s lease, and the claim ends with it. */
+export const mailClaimed = defineEvent('MailClaimed', {
+  stream,
+  by: ['schedule'],
+  data: { ...mail, epoch: z.string() },
 });
 
-export const mailClaimed = ({ mailId, userId, at, epoch }: MailClaimed['data']): MailClaimed => ({
-  type: 'MailClaimed',
-  data: { mailId, userId, at, epoch },
+/** The mail was not handed over: the relay was away, or said “later”. Any worker may claim it again. */
+export const mailClaimReleased = defineEvent('MailClaimReleased', {
+  stream,
+  by: ['schedule'],
+  data: mail,
 });
 
-export const mailReturned = ({ mailId, userId, at }: MailReturned['data']): MailReturned => ({
-  type: 'MailReturned',
-  data: { mailId, userId, at },
+/** It was handed over. `blob` is the mail in the outbox; null when a relay took it. */
+export const mailSent = defineEvent('MailSent', {
+  stream,
+  by: ['schedule'],
+  data: { ...mail, blob: id.nullable() },
+});
+export type MailSent = EventOf<typeof mailSent>;
+
+/** The relay refused it for good, or we did. `code` says why: the relay’s answer, or a word of ours. */
+export const mailRejected = defineEvent('MailRejected', {
+  stream,
+  by: ['schedule'],
+  data: { ...mail, code: z.string() },
+});
+export type MailRejected = EventOf<typeof mailRejected>;
+
+/**
+ * A worker died between claim and result, so it may have gone out or not; and it is of a kind that is never sent twice.
+ */
+export const mailMarkedAmbiguous = defineEvent('MailMarkedAmbiguous', {
+  stream,
+  by: ['schedule'],
+  data: mail,
 });
 
-export const mailSent = ({ mailId, userId, at, blob }: MailSent['data']): MailSent => ({
-  type: 'MailSent',
-  data: { mailId, userId, at, blob },
+/** It could not go out in time. */
+export const mailExpired = defineEvent('MailExpired', {
+  stream,
+  by: ['schedule'],
+  data: mail,
 });
+export type MailExpired = EventOf<typeof mailExpired>;
 
-export const mailRefused = ({ mailId, userId, at, code }: MailRefused['data']): MailRefused => ({
-  type: 'MailRefused',
-  data: { mailId, userId, at, code },
+/**
+ * A report about it came back. `hard`: it did not arrive, and never will. `soft`: it did not arrive. `complaint`: its
+ * reader reported it as unwanted.
+ */
+export const mailBounced = defineEvent('MailBounced', {
+  stream,
+  by: ['mail server'],
+  data: { ...mail, failure: z.enum(['hard', 'soft', 'complaint']), status: z.string(), reportId: id },
 });
+export type MailBounced = EventOf<typeof mailBounced>;
 
-export const mailAmbiguous = ({ mailId, userId, at }: MailAmbiguous['data']): MailAmbiguous => ({
-  type: 'MailAmbiguous',
-  data: { mailId, userId, at },
-});
-
-export const mailExpired = ({ mailId, userId, at }: MailExpired['data']): MailExpired => ({
-  type: 'MailExpired',
-  data: { mailId, userId, at },
-});
-
-export const mailBounced = ({ mailId, userId, at, failure, status, reportId }: MailBounced['data']): MailBounced => ({
-  type: 'MailBounced',
-  data: { mailId, userId, at, failure, status, reportId },
-});
+export type OutgoingMailEvent = EventsIn<typeof import('./events.ts')>;

@@ -2,41 +2,41 @@ import { deliveryBy } from '../delivery.ts';
 import {
   type OutgoingTextEvent,
   type TextKind,
-  type TextRequestedV3,
-  textAmbiguous,
+  type TextRequested,
   textClaimed,
+  textClaimReleased,
   textExpired,
-  textRefused,
-  textRequestedV3,
-  textReturned,
+  textMarkedAmbiguous,
+  textRejected,
+  textRequested,
   textSent,
 } from './events.ts';
 
 /** Stream `text-<textId>`. Through a provider no text ever goes twice: each costs money, and buzzes. */
-export const outgoingText = deliveryBy<TextKind, TextRequestedV3['data'], OutgoingTextEvent>({
+export const outgoingText = deliveryBy<TextKind, TextRequested['data'], OutgoingTextEvent>({
   mayRepeat: () => false,
   events: {
-    requested: textRequestedV3,
+    requested: textRequested,
     claimed: ({ id, ...data }) => textClaimed({ textId: id, ...data }),
-    returned: ({ id, ...data }) => textReturned({ textId: id, ...data }),
+    returned: ({ id, ...data }) => textClaimReleased({ textId: id, ...data }),
     sent: ({ id, ...data }) => textSent({ textId: id, ...data }),
-    refused: ({ id, ...data }) => textRefused({ textId: id, ...data }),
-    uncertain: ({ id, ...data }) => textAmbiguous({ textId: id, ...data }),
+    refused: ({ id, ...data }) => textRejected({ textId: id, ...data }),
+    uncertain: ({ id, ...data }) => textMarkedAmbiguous({ textId: id, ...data }),
     expired: ({ id, ...data }) => textExpired({ textId: id, ...data }),
   },
   stepOf({ type, data }) {
     switch (type) {
-      case 'TextRequestedV3':
+      case 'TextRequested':
         return { step: 'asked', kind: data.kind, expiresAt: data.expiresAt };
       case 'TextClaimed':
         return { step: 'claimed', epoch: data.epoch };
-      case 'TextReturned':
+      case 'TextClaimReleased':
         return { step: 'returned' };
       case 'TextSent':
         return { step: 'sent' };
-      case 'TextRefused':
+      case 'TextRejected':
         return { step: 'refused' };
-      case 'TextAmbiguous':
+      case 'TextMarkedAmbiguous':
         return { step: 'uncertain' };
       case 'TextExpired':
         return { step: 'expired' };

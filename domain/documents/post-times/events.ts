@@ -1,12 +1,12 @@
-import type { Event } from '#domain/event.ts';
+import { defineEvent, type EventOf } from '#domain/define-event.ts';
+import { moment, userId } from '#domain/event-fields.ts';
 
-/** After a change of hour or zone, the posts that wait for their date are due when their author's clock says so now. */
-export type PostTimesReviewed = Event<'PostTimesReviewed', Readonly<{ userId: number; at: string }>>;
-
-/** Stream `posttimes-<userId>`. */
-export type PostTimesEvent = PostTimesReviewed;
-
-export const postTimesReviewed = ({ userId, at }: PostTimesReviewed['data']): PostTimesReviewed => ({
-  type: 'PostTimesReviewed',
-  data: { userId, at },
+/** After a change of hour or time zone, the posts that wait for their date are due at the new hour. */
+export const postTimesReviewed = defineEvent('PostTimesReviewed', {
+  stream: 'posttimes-<userId>',
+  by: ['user'],
+  data: { userId, at: moment },
 });
+export type PostTimesReviewed = EventOf<typeof postTimesReviewed>;
+
+export type PostTimesEvent = PostTimesReviewed;

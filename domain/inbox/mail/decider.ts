@@ -2,54 +2,54 @@ import { type Decider, refuse } from '#domain/decider.ts';
 import type { Sealed } from '#domain/event.ts';
 import {
   type IncomingMailEvent,
-  type MailJudged,
+  type MailIgnored,
   type MailLeftUnanswered,
   type MailReceived,
-  type MailSetAside,
-  type MailUnderstoodV3,
+  type MailSenderChecked,
+  type MailUnderstood,
   type MessageReceived,
-  mailJudged,
+  mailIgnored,
   mailLeftUnanswered,
   mailReceived,
-  mailSetAside,
-  mailUnderstoodV3,
+  mailSenderChecked,
+  mailUnderstood,
   messageReceived,
 } from './events.ts';
 import { type WordsLeftOut, wordsLeftOut } from './left-out-events.ts';
 import {
-  type HeldMailEndAnnounced,
-  type HeldMailEnded,
-  heldMailEndAnnounced,
-  heldMailEnded,
+  type HeldMailExpired,
+  type HeldMailExpiryAnnounced,
+  heldMailExpired,
+  heldMailExpiryAnnounced,
+  type MailConfirmationSkipped,
   type MailDismissed,
-  type MailDisowned,
-  type MailLeftUnasked,
-  type MailReleased,
-  type MailUnreadable,
+  type MailFoundUnreadable,
+  type MailSenderConfirmed,
+  type MailSenderDenied,
+  mailConfirmationSkipped,
   mailDismissed,
-  mailDisowned,
-  mailLeftUnasked,
-  mailReleased,
-  mailUnreadable,
+  mailFoundUnreadable,
+  mailSenderConfirmed,
+  mailSenderDenied,
 } from './needs-you-events.ts';
-import { type MailReportRead, mailReportRead } from './report-events.ts';
+import { type DeliveryReportRead, deliveryReportRead } from './report-events.ts';
 import { type RoleMailAnswered, roleMailAnswered } from './role-mail-events.ts';
 
 export type IncomingMailCommand =
   | Readonly<{ type: 'ReceiveMail'; data: MailReceived['data'] }>
   | Readonly<{ type: 'ReceiveMessage'; data: MessageReceived['data'] }>
-  | Readonly<{ type: 'ReleaseMail'; data: MailReleased['data'] }>
-  | Readonly<{ type: 'DisownMail'; data: MailDisowned['data'] }>
-  | Readonly<{ type: 'NoteReport'; data: MailReportRead['data'] }>
-  | Readonly<{ type: 'JudgeMail'; data: MailJudged['data'] }>
-  | Readonly<{ type: 'SetMailAside'; data: MailSetAside['data'] }>
-  | Readonly<{ type: 'UnderstandMail'; data: MailUnderstoodV3['data'] & Readonly<{ left?: LeftOut | null }> }>
-  | Readonly<{ type: 'GiveUpReading'; data: MailUnreadable['data'] }>
+  | Readonly<{ type: 'ReleaseMail'; data: MailSenderConfirmed['data'] }>
+  | Readonly<{ type: 'DisownMail'; data: MailSenderDenied['data'] }>
+  | Readonly<{ type: 'NoteReport'; data: DeliveryReportRead['data'] }>
+  | Readonly<{ type: 'JudgeMail'; data: MailSenderChecked['data'] }>
+  | Readonly<{ type: 'SetMailAside'; data: MailIgnored['data'] }>
+  | Readonly<{ type: 'UnderstandMail'; data: MailUnderstood['data'] & Readonly<{ left?: LeftOut | null }> }>
+  | Readonly<{ type: 'GiveUpReading'; data: MailFoundUnreadable['data'] }>
   | Readonly<{ type: 'LeaveUnanswered'; data: MailLeftUnanswered['data'] }>
-  | Readonly<{ type: 'LeaveUnasked'; data: MailLeftUnasked['data'] }>
+  | Readonly<{ type: 'LeaveUnasked'; data: MailConfirmationSkipped['data'] }>
   | Readonly<{ type: 'DismissMail'; data: MailDismissed['data'] }>
-  | Readonly<{ type: 'AnnounceHeldMailEnd'; data: HeldMailEndAnnounced['data'] }>
-  | Readonly<{ type: 'EndHeldMail'; data: HeldMailEnded['data'] }>
+  | Readonly<{ type: 'AnnounceHeldMailEnd'; data: HeldMailExpiryAnnounced['data'] }>
+  | Readonly<{ type: 'EndHeldMail'; data: HeldMailExpired['data'] }>
   | Readonly<{ type: 'AnswerRoleMail'; data: RoleMailAnswered['data'] }>;
 
 type LeftOut = Pick<WordsLeftOut['data'], 'reason' | 'characters' | 'files' | 'isWhole' | 'personal'>;
@@ -85,28 +85,28 @@ export const incomingMail: Decider<
     if (status === 'unknown') return refuse('no-such-mail');
     switch (type) {
       case 'ReleaseMail':
-        return status === 'held' ? [mailReleased(data)] : refuse('not-held');
+        return status === 'held' ? [mailSenderConfirmed(data)] : refuse('not-held');
       case 'DisownMail':
-        return status === 'held' ? [mailDisowned(data)] : refuse('not-held');
+        return status === 'held' ? [mailSenderDenied(data)] : refuse('not-held');
       case 'NoteReport':
-        return status === 'reported' ? [mailReportRead(data)] : [];
+        return status === 'reported' ? [deliveryReportRead(data)] : [];
       case 'JudgeMail':
-        return status === 'waiting' ? [mailJudged(data)] : [];
+        return status === 'waiting' ? [mailSenderChecked(data)] : [];
       case 'SetMailAside':
-        return status === 'readable' || status === 'held' ? [mailSetAside(data)] : []; // what no person wrote is never held
+        return status === 'readable' || status === 'held' ? [mailIgnored(data)] : []; // what no person wrote is never held
       case 'UnderstandMail':
         if (status !== 'readable') return [];
-        return [...(data.left ? [wordsLeftOut({ ...data, ...data.left })] : []), mailUnderstoodV3(data)];
+        return [...(data.left ? [wordsLeftOut({ ...data, ...data.left })] : []), mailUnderstood(data)];
       case 'GiveUpReading':
-        return status === 'readable' ? [mailUnreadable(data)] : [];
+        return status === 'readable' ? [mailFoundUnreadable(data)] : [];
       case 'LeaveUnanswered':
         return answered ? [] : [mailLeftUnanswered(data)];
       case 'LeaveUnasked':
-        return status === 'held' ? [mailLeftUnasked(data)] : [];
+        return status === 'held' ? [mailConfirmationSkipped(data)] : [];
       case 'AnnounceHeldMailEnd':
-        return status === 'held' ? [heldMailEndAnnounced(data)] : [];
+        return status === 'held' ? [heldMailExpiryAnnounced(data)] : [];
       case 'EndHeldMail':
-        return status === 'held' ? [heldMailEnded(data)] : []; // its user was faster
+        return status === 'held' ? [heldMailExpired(data)] : []; // its user was faster
       case 'AnswerRoleMail':
         return status === 'role' ? [roleMailAnswered(data)] : refuse('not-to-a-role');
       case 'DismissMail':
@@ -118,24 +118,24 @@ export const incomingMail: Decider<
       case 'MailReceived':
         return { ...state, status: statusOnArrival(data) };
       case 'MessageReceived':
-      case 'MailReleased':
+      case 'MailSenderConfirmed':
         return { ...state, status: 'readable' };
-      case 'MailJudged':
+      case 'MailSenderChecked':
         return { ...state, status: data.verdict === 'proven' ? 'readable' : 'held' };
-      case 'MailDisowned':
-      case 'MailReportRead':
-      case 'MailSetAside':
+      case 'MailSenderDenied':
+      case 'DeliveryReportRead':
+      case 'MailIgnored':
       case 'MailDismissed':
-      case 'HeldMailEnded':
+      case 'HeldMailExpired':
         return { ...state, status: 'closed' };
-      case 'MailUnderstoodV3':
+      case 'MailUnderstood':
         return state.status === 'left-out' ? state : { ...state, status: 'closed' };
-      case 'MailUnreadable':
+      case 'MailFoundUnreadable':
         return { ...state, status: 'unreadable' };
       case 'WordsLeftOut':
         return { ...state, status: 'left-out' };
-      case 'MailLeftUnasked':
-      case 'HeldMailEndAnnounced':
+      case 'MailConfirmationSkipped':
+      case 'HeldMailExpiryAnnounced':
       case 'RoleMailAnswered':
         return state;
       case 'MailLeftUnanswered':

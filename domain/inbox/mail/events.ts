@@ -1,233 +1,170 @@
-import type { Event } from '#domain/event.ts';
-import type { Language } from '#domain/facts.ts';
-import type { KeptFile } from '#domain/wins/evidence-events.ts';
-import type { MailRequest } from '../request/mail-request.ts';
-import type { HardDay, HardTone } from './hard-day.ts';
-import type { WordsLeftOut } from './left-out-events.ts';
-import type { NeedsYouEvent } from './needs-you-events.ts';
-import type { MailReportRead } from './report-events.ts';
-import type { RoleMailAnswered } from './role-mail-events.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { count, date, id, language, moment, userId } from '#domain/event-fields.ts';
+import type { Frozen } from '#domain/frozen.ts';
+import { keptFile } from '#domain/wins/evidence-events.ts';
+import { mailRequest } from '../request/mail-request.ts';
+import { hardDay, hardTone } from './hard-day.ts';
 
-type Id = Readonly<{ mailId: string; userId: number; at: string }>;
+const mail = { mailId: id, userId, at: moment };
+const stream = 'mail-<mailId>';
 
 /** What the mail was sent to: a conversation's reply address, our own address, a return path, or one of the role addresses. */
-export type Recipient =
-  | Readonly<{ kind: 'reply'; conversationId: string }>
-  | Readonly<{ kind: 'general' }>
-  | Readonly<{ kind: 'return'; outgoingMailId: string }>
-  | Readonly<{ kind: 'role'; role: string }>;
-/** Is the sender who the mail says? `unknown` while the DNS does not answer. */
-export type Verdict = 'proven' | 'unproven' | 'unknown';
-/** A person wrote it, a machine did, or it reports on a mail of ours. */
-export type Nature = 'personal' | 'automatic' | 'bounce';
-/** What SMTP knew, for threads and for judging again: addresses as written, `remoteAddress` an IP. */
-export type Envelope = Readonly<{
-  from: string;
-  returnPath: string;
-  messageId: string | null;
-  references: readonly string[];
-  subject: string;
-  remoteAddress: string;
-  helo: string;
-}>;
+const recipient = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('reply'), conversationId: id }),
+  z.object({ kind: z.literal('general') }),
+  z.object({ kind: z.literal('return'), outgoingMailId: id }),
+  z.object({ kind: z.literal('role'), role: z.string() }),
+]);
+export type Recipient = Frozen<z.infer<typeof recipient>>;
 
-/** It is ours now: the raw mail is in the archive under `blob`. Holds no word of the body. Stream `mail-<mailId>`. */
-export type MailReceived = Event<
-  'MailReceived',
-  Id &
-    Readonly<{
-      recipient: Recipient;
-      verdict: Verdict;
-      nature: Nature;
-      blob: string;
-      size: number;
-      personal: Envelope;
-    }>
->;
-/** The DNS answered at last. */
-export type MailJudged = Event<'MailJudged', Id & Readonly<{ verdict: 'proven' | 'unproven' }>>;
-/** A machine wrote it, as its content shows though its headers did not. */
-export type MailSetAside = Event<'MailSetAside', Id & Readonly<{ nature: 'automatic' | 'bounce' }>>;
+/** Is the sender who the mail says? `unknown` while the DNS does not answer. */
+const verdict = z.enum(['proven', 'unproven', 'unknown']);
+export type Verdict = z.infer<typeof verdict>;
+
+/** A person wrote it, a machine did, or it reports on a mail of ours. */
+const nature = z.enum(['personal', 'automatic', 'bounce']);
+export type Nature = z.infer<typeof nature>;
+
+/** What SMTP knew, for threads and for judging again: addresses as written, `remoteAddress` an IP. */
+const envelope = {
+  from: z.string(),
+  returnPath: z.string(),
+  messageId: z.string().nullable(),
+  references: z.array(z.string()),
+  subject: z.string(),
+  remoteAddress: z.string(),
+  helo: z.string(),
+};
+export type Envelope = Frozen<z.infer<z.ZodObject<typeof envelope>>>;
 
 /**
- * It came from the web's conversation box or as a text message, from whoever is signed in or has the verified phone.
- * Stream `mail-<mailId>`, as for a mail, whose path it takes.
+ * A mail came and is kept: the raw mail is in the archive under `blob`, and this holds no word of its body.
+ * `recipient`: the kind of address it was sent to. `verdict`: whether its sender is who it says, `unknown` while the
+ * DNS does not answer. `nature`: a person wrote it, a machine did (`automatic`), or it reports on a mail of ours
+ * (`bounce`).
  */
-export type MessageReceived = Event<
-  'MessageReceived',
-  Id & Readonly<{ conversationId: string; channel: MessageChannel; personal: Readonly<{ text: string }> }>
->;
-export type MessageChannel = 'web' | 'text';
+export const mailReceived = defineEvent('MailReceived', {
+  stream,
+  by: ['user', 'mail server'],
+  data: { ...mail, recipient, verdict, nature, blob: id, size: count },
+  personal: envelope,
+});
+export type MailReceived = EventOf<typeof mailReceived>;
+
+/** The DNS answered at last. */
+export const mailSenderChecked = defineEvent('MailSenderChecked', {
+  stream,
+  by: ['mail server'],
+  data: { ...mail, verdict: verdict.exclude(['unknown']) },
+});
+export type MailSenderChecked = EventOf<typeof mailSenderChecked>;
+
+/** A machine wrote it, as its content shows though its headers did not. Nothing is made of it. */
+export const mailIgnored = defineEvent('MailIgnored', {
+  stream,
+  by: ['mail server'],
+  data: { ...mail, nature: nature.exclude(['personal']) },
+});
+export type MailIgnored = EventOf<typeof mailIgnored>;
+
+const messageChannel = z.enum(['web', 'text']);
+export type MessageChannel = z.infer<typeof messageChannel>;
+
+/**
+ * Somebody who is signed in wrote in the web’s box, or a text message came from a verified phone. It is handled as a
+ * mail is from here on.
+ */
+export const messageReceived = defineEvent('MessageReceived', {
+  stream,
+  by: ['user'],
+  data: { ...mail, conversationId: id, channel: messageChannel },
+  personal: { text: z.string() },
+});
+export type MessageReceived = EventOf<typeof messageReceived>;
+
+/**
+ * `chat`: a greeting or good wishes, nothing else. `quiet`: of a day without much. `account`: of an account, its data or its
+ * money. `relief`: what follows a hard day that we answered: thanks, or that it is better. `to-us`: a question or a wish that
+ * nothing here can answer. `ahead`: of what is still to come, beside a win. `either`: a win or a hard day, which only its writer
+ * knows. The others are those of a hard day.
+ */
+const remarkTone = z.enum([
+  'thanks',
+  'chat',
+  'relief',
+  'quiet',
+  'account',
+  'to-us',
+  'ahead',
+  'either',
+  'unclear',
+  ...hardTone.options,
+]);
+export type RemarkTone = z.infer<typeof remarkTone>;
+
 /**
  * Words that are neither a win nor a request nor an answer: cut to 20,000 characters, and how they sound. Beside a win only
  * what is said to us, what is still to come and what was hard; of several the tone is that of the first. `day` says what kind
  * of day a hard one was.
  */
-export type Remark = Readonly<{ text: string; tone: RemarkTone; day?: HardDay }>;
-/**
- * `chat`: a greeting or good wishes, nothing else. `quiet`: of a day without much. `account`: of an account, its data or its
- * money. `relief`: what follows a hard day that we answered: thanks, or that it is better. `to-us`: a question or a wish that nothing here can answer. `ahead`: of what is still to come, beside a win. `either`: a win or a hard
- * day, which only its writer knows. The others are those of a hard day.
- */
-export type RemarkTone =
-  | 'thanks'
-  | 'chat'
-  | 'relief'
-  | 'quiet'
-  | 'account'
-  | 'to-us'
-  | 'ahead'
-  | 'either'
-  | 'unclear'
-  | HardTone;
+const remark = z.object({ text: z.string(), tone: remarkTone, day: hardDay.exactOptional() });
+export type Remark = Frozen<z.infer<typeof remark>>;
+
 /**
  * What a message is, heard before anything is made of it: the hardest thing in it, else a win where it holds one, else
  * `chat`. `setback`: lost, failed, refused. `distress`: ill, grieving, harassed, afraid, worn out. `crisis`: thoughts of
  * suicide, self-harm, violence suffered.
  */
-export type MessageTone = 'win' | 'chat' | HardTone;
+const messageTone = z.enum(['win', 'chat', ...hardTone.options]);
+export type MessageTone = z.infer<typeof messageTone>;
+
 /**
- * Stands before any win of that mail, so that a second reading cannot split it differently. `requestsOnWins` are the
- * places of the requests that look at the user's wins, so that they wait for those of this mail. `answeredWinId` is the win that
- * its words add `answer` to: the one our last mail asked about. Each of `files` is evidence of the win it names, one of
- * this mail or one that our last mail spoke of; `fileNames` are theirs, in their order; `filesLeft` more were not kept.
- * `readBy` names the versions of what read it, `language` the one it is written in (null: none that we write in).
+ * What a mail or message holds, decided before any win of it is recorded, so that a second reading cannot split it
+ * differently. `requestsOnWins` are the places of the requests that look at the user’s wins, and so wait for those of
+ * this mail. `answeredWinId` is the win that `answer` is added to: the one our last mail asked about. Each of `files`
+ * is evidence of the win it names; `fileNames` are theirs, in their order, and `filesLeft` more were not kept. `readBy`
+ * names the versions of what read it, `language` the one it is written in (null: none that we write in). `remark` holds
+ * words that are neither a win nor a request nor an answer.
  */
-export type MailUnderstoodV3 = Event<
-  'MailUnderstoodV3',
-  Id &
-    Readonly<{
-      conversationId: string;
-      date: string;
-      winIds: readonly string[];
-      requestCount: number;
-      requestsOnWins: readonly number[];
-      answeredWinId: string | null;
-      files: readonly (KeptFile & Readonly<{ winId: string }>)[];
-      filesLeft: number;
-      readBy: string;
-      language: Language | null;
-      personal: Readonly<{
-        tone: MessageTone;
-        wins: readonly string[];
-        requests: readonly MailRequest[];
-        answer: string;
-        fileNames: readonly string[];
-        remark: Remark | null;
-      }>;
-    }>
->;
-/** No answer goes out, and why; `asked-to-be-silent`: one to a crisis could be read by whoever its writer fears. */
-export type MailLeftUnanswered = Event<
-  'MailLeftUnanswered',
-  Id & Readonly<{ reason: 'daily-limit' | 'inactive' | 'loop' | 'thanks' | 'asked-to-be-silent' }>
->;
+export const mailUnderstood = defineEvent('MailUnderstood', {
+  stream,
+  by: ['user'],
+  data: {
+    ...mail,
+    conversationId: id,
+    date,
+    winIds: z.array(id),
+    requestCount: count,
+    requestsOnWins: z.array(count),
+    answeredWinId: id.nullable(),
+    files: z.array(keptFile.extend({ winId: id })),
+    filesLeft: count,
+    readBy: z.string(),
+    language: language.nullable(),
+  },
+  personal: {
+    tone: messageTone,
+    wins: z.array(z.string()),
+    requests: z.array(mailRequest),
+    answer: z.string(),
+    fileNames: z.array(z.string()),
+    remark: remark.nullable(),
+  },
+});
+export type MailUnderstood = EventOf<typeof mailUnderstood>;
+
+/** No answer goes out. `asked-to-be-silent`: an answer to a crisis could be read by the person its writer fears. */
+export const mailLeftUnanswered = defineEvent('MailLeftUnanswered', {
+  stream,
+  by: ['user'],
+  data: { ...mail, reason: z.enum(['daily-limit', 'inactive', 'loop', 'thanks', 'asked-to-be-silent']) },
+});
+export type MailLeftUnanswered = EventOf<typeof mailLeftUnanswered>;
 
 export type IncomingMailEvent =
-  | MailReceived
-  | MailJudged
-  | MailSetAside
-  | MessageReceived
-  | MailUnderstoodV3
-  | MailLeftUnanswered
-  | MailReportRead
-  | WordsLeftOut
-  | RoleMailAnswered
-  | NeedsYouEvent;
-
-export const mailReceived = ({
-  mailId,
-  userId,
-  at,
-  recipient,
-  verdict,
-  nature,
-  blob,
-  size,
-  personal: { from, returnPath, messageId, references, subject, remoteAddress, helo },
-}: MailReceived['data']): MailReceived => ({
-  type: 'MailReceived',
-  data: {
-    mailId,
-    userId,
-    at,
-    recipient,
-    verdict,
-    nature,
-    blob,
-    size,
-    personal: { from, returnPath, messageId, references, subject, remoteAddress, helo },
-  },
-});
-
-export const mailJudged = ({ mailId, userId, at, verdict }: MailJudged['data']): MailJudged => ({
-  type: 'MailJudged',
-  data: { mailId, userId, at, verdict },
-});
-
-export const mailSetAside = ({ mailId, userId, at, nature }: MailSetAside['data']): MailSetAside => ({
-  type: 'MailSetAside',
-  data: { mailId, userId, at, nature },
-});
-
-const fileOf = ({ fileId, type, size, blob, winId }: MailUnderstoodV3['data']['files'][number]) => ({
-  fileId,
-  type,
-  size,
-  blob,
-  winId,
-});
-
-const remarkOf = ({ text, tone, day }: Remark): Remark => ({ text, tone, ...(day === undefined ? {} : { day }) });
-
-export const mailUnderstoodV3 = ({
-  mailId,
-  userId,
-  at,
-  conversationId,
-  date,
-  winIds,
-  requestCount,
-  requestsOnWins,
-  answeredWinId,
-  files,
-  filesLeft,
-  readBy,
-  language,
-  personal: { tone, wins, requests, answer, fileNames, remark },
-}: MailUnderstoodV3['data']): MailUnderstoodV3 => ({
-  type: 'MailUnderstoodV3',
-  data: {
-    mailId,
-    userId,
-    at,
-    conversationId,
-    date,
-    winIds,
-    requestCount,
-    requestsOnWins,
-    answeredWinId,
-    files: files.map(fileOf),
-    filesLeft,
-    readBy,
-    language,
-    personal: { tone, wins, requests, answer, fileNames, remark: remark && remarkOf(remark) },
-  },
-});
-
-export const messageReceived = ({
-  mailId,
-  userId,
-  at,
-  conversationId,
-  channel,
-  personal: { text },
-}: MessageReceived['data']): MessageReceived => ({
-  type: 'MessageReceived',
-  data: { mailId, userId, at, conversationId, channel, personal: { text } },
-});
-
-export const mailLeftUnanswered = ({ mailId, userId, at, reason }: MailLeftUnanswered['data']): MailLeftUnanswered => ({
-  type: 'MailLeftUnanswered',
-  data: { mailId, userId, at, reason },
-});
+  | EventsIn<typeof import('./events.ts')>
+  | EventsIn<typeof import('./left-out-events.ts')>
+  | EventsIn<typeof import('./needs-you-events.ts')>
+  | EventsIn<typeof import('./report-events.ts')>
+  | EventsIn<typeof import('./role-mail-events.ts')>;

@@ -1,69 +1,67 @@
-import type { Event } from '#domain/event.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { id, moment, userId } from '#domain/event-fields.ts';
 
-type Id = Readonly<{ mailId: string; userId: number; at: string }>;
+const mail = { mailId: id, userId, at: moment };
+const stream = 'mail-<mailId>';
 
-/** Its user says: that was me. It takes the path of a proven one from here. */
-export type MailReleased = Event<'MailReleased', Id>;
-/** Its user says: that was not me. Nothing of it is kept as a win, and nobody answers it. */
-export type MailDisowned = Event<'MailDisowned', Id>;
-/** Nobody is asked by mail whose it is, and why; the app asks all the same. */
-export type MailLeftUnasked = Event<'MailLeftUnasked', Id & Readonly<{ reason: 'limit' | 'undeliverable' }>>;
-/** Its content could not be read; it stands under "needs you" until its user dismisses it. */
-export type MailUnreadable = Event<'MailUnreadable', Id & Readonly<{ conversationId: string; reason: string }>>;
-/** Its user knows that it could not be read, and has done with it. */
-export type MailDismissed = Event<'MailDismissed', Id>;
-
-/** Its user was told by mail, or could not be, that it ends in a week unless they say whose it is. */
-export type HeldMailEndAnnounced = Event<'HeldMailEndAnnounced', Id>;
-/** Nobody said whose it was for thirty days. Nothing of it is kept as a win, and nobody answers it. */
-export type HeldMailEnded = Event<'HeldMailEnded', Id>;
-
-export type NeedsYouEvent =
-  | MailReleased
-  | MailDisowned
-  | MailLeftUnasked
-  | MailUnreadable
-  | MailDismissed
-  | HeldMailEndAnnounced
-  | HeldMailEnded;
-
-export const mailReleased = ({ mailId, userId, at }: MailReleased['data']): MailReleased => ({
-  type: 'MailReleased',
-  data: { mailId, userId, at },
+/** Its user says: that was me. It is handled from here on as a mail whose sender is proven. */
+export const mailSenderConfirmed = defineEvent('MailSenderConfirmed', {
+  stream,
+  by: ['user'],
+  data: mail,
 });
+export type MailSenderConfirmed = EventOf<typeof mailSenderConfirmed>;
 
-export const mailDisowned = ({ mailId, userId, at }: MailDisowned['data']): MailDisowned => ({
-  type: 'MailDisowned',
-  data: { mailId, userId, at },
+/** Its user says: that was not me. Nothing of it is kept as a win, and it is not answered. */
+export const mailSenderDenied = defineEvent('MailSenderDenied', {
+  stream,
+  by: ['user'],
+  data: mail,
 });
+export type MailSenderDenied = EventOf<typeof mailSenderDenied>;
 
-export const mailLeftUnasked = ({ mailId, userId, at, reason }: MailLeftUnasked['data']): MailLeftUnasked => ({
-  type: 'MailLeftUnasked',
-  data: { mailId, userId, at, reason },
+/**
+ * No mail asks its user whether it was them: too many did lately (`limit`), or none arrives (`undeliverable`). The app
+ * asks all the same.
+ */
+export const mailConfirmationSkipped = defineEvent('MailConfirmationSkipped', {
+  stream,
+  by: ['mail server'],
+  data: { ...mail, reason: z.enum(['limit', 'undeliverable']) },
 });
+export type MailConfirmationSkipped = EventOf<typeof mailConfirmationSkipped>;
 
-export const mailUnreadable = ({
-  mailId,
-  userId,
-  at,
-  conversationId,
-  reason,
-}: MailUnreadable['data']): MailUnreadable => ({
-  type: 'MailUnreadable',
-  data: { mailId, userId, at, conversationId, reason },
+/** Its content could not be read. It stands under “needs you” until its user dismisses it. */
+export const mailFoundUnreadable = defineEvent('MailFoundUnreadable', {
+  stream,
+  by: ['user'],
+  data: { ...mail, conversationId: id, reason: z.string() },
 });
+export type MailFoundUnreadable = EventOf<typeof mailFoundUnreadable>;
 
-export const mailDismissed = ({ mailId, userId, at }: MailDismissed['data']): MailDismissed => ({
-  type: 'MailDismissed',
-  data: { mailId, userId, at },
+/** Its user knows that it could not be read, or not all of it, and has dealt with it. */
+export const mailDismissed = defineEvent('MailDismissed', {
+  stream,
+  by: ['user'],
+  data: mail,
 });
+export type MailDismissed = EventOf<typeof mailDismissed>;
 
-export const heldMailEndAnnounced = ({ mailId, userId, at }: HeldMailEndAnnounced['data']): HeldMailEndAnnounced => ({
-  type: 'HeldMailEndAnnounced',
-  data: { mailId, userId, at },
+/** Its user was told by mail, or could not be, that it expires in a week unless they say whose it is. */
+export const heldMailExpiryAnnounced = defineEvent('HeldMailExpiryAnnounced', {
+  stream,
+  by: ['schedule'],
+  data: mail,
 });
+export type HeldMailExpiryAnnounced = EventOf<typeof heldMailExpiryAnnounced>;
 
-export const heldMailEnded = ({ mailId, userId, at }: HeldMailEnded['data']): HeldMailEnded => ({
-  type: 'HeldMailEnded',
-  data: { mailId, userId, at },
+/** For thirty days its user did not say whose it was. Nothing of it is kept as a win, and it is not answered. */
+export const heldMailExpired = defineEvent('HeldMailExpired', {
+  stream,
+  by: ['schedule'],
+  data: mail,
 });
+export type HeldMailExpired = EventOf<typeof heldMailExpired>;
+
+export type NeedsYouEvent = EventsIn<typeof import('./needs-you-events.ts')>;

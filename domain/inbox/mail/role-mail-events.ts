@@ -1,29 +1,16 @@
-import type { Thread } from '#domain/delivery/mail/events.ts';
-import type { Event } from '#domain/event.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '#domain/define-event.ts';
+import { thread } from '#domain/delivery/mail/events.ts';
+import { id, moment, userId } from '#domain/event-fields.ts';
 
-/** `by` has answered a mail to a role address, in its thread. What they wrote is sealed with the operators' key. */
-export type RoleMailAnswered = Event<
-  'RoleMailAnswered',
-  Readonly<{
-    mailId: string;
-    userId: number;
-    at: string;
-    answerId: string;
-    by: string;
-    role: string;
-    personal: Readonly<{ to: string; text: string; thread: Thread | null }>;
-  }>
->;
-
-export const roleMailAnswered = ({
-  mailId,
-  userId,
-  at,
-  answerId,
-  by,
-  role,
-  personal: { to, text, thread },
-}: RoleMailAnswered['data']): RoleMailAnswered => ({
-  type: 'RoleMailAnswered',
-  data: { mailId, userId, at, answerId, by, role, personal: { to, text, thread } },
+/**
+ * The operator `by` answered a mail to a role address, in its thread. What they wrote is sealed with the operators’ key
+ * (`userId` 0).
+ */
+export const roleMailAnswered = defineEvent('RoleMailAnswered', {
+  stream: 'mail-<mailId>',
+  by: ['operator'],
+  data: { mailId: id, userId, at: moment, answerId: id, by: z.string(), role: z.string() },
+  personal: { to: z.string(), text: z.string(), thread: thread.nullable() },
 });
+export type RoleMailAnswered = EventOf<typeof roleMailAnswered>;

@@ -1,10 +1,9 @@
-import type { AsWritten, Facts, Language } from '#domain/facts.ts';
-import type { Analysis, Instead } from '#domain/wins/events.ts';
+import type { Facts, Language } from '#domain/facts.ts';
+import type { Analysis, FallbackReason } from '#domain/wins/events.ts';
 import type { WinQuestion } from '#domain/wins/question.ts';
 import type { RemarkTone } from '../mail/events.ts';
 import type { HardDay, HardTone } from '../mail/hard-day.ts';
 import type { LeftOutReason } from '../mail/left-out-events.ts';
-import type { MailRequest } from './mail-request.ts';
 import type { RequestOutcome } from './outcome.ts';
 
 /**
@@ -24,7 +23,7 @@ export type AnswerFacts = Readonly<{
   files: number;
   filesLeft: number;
   outcomes: readonly RequestOutcome[];
-  question: Readonly<{ winId: string; question: WinQuestion | AsWritten }> | null;
+  question: Readonly<{ winId: string; question: WinQuestion }> | null;
   tone: RemarkTone | null;
   leftOut: Exclude<LeftOutReason, 'only-files'> | null;
   filesAside: number;
@@ -36,7 +35,7 @@ export type AnswerFacts = Readonly<{
   /** Somebody said how glad, proud or relieved they were; which of the wordings answers it. */
   gladness?: GladnessFacts;
   /** Why AI, which was to write of these wins, did not: it was not there, or the day had no more of it. */
-  withoutAi?: Exclude<Instead, 'unfit'>;
+  withoutAi?: Exclude<FallbackReason, 'unfit'>;
 }>;
 
 /** `wording` counts up from one hard day of somebody's to the next: none is answered in the words of the one before. */
@@ -72,13 +71,5 @@ export type Helpline = Readonly<{ name: string; number: string; always: boolean;
 
 /** `isLast`: the day has no more answers; `onlyFiles`: it held pictures or PDFs, and no words. */
 export type NotUnderstoodFacts = Readonly<{ of: 'not-understood'; isLast: boolean; onlyFiles: boolean }>;
-
-/** Of the answers before requests were carried out: nobody makes them any more. */
-export type FirstFeedbackFacts = Readonly<{
-  of: 'first-feedback';
-  wins: readonly (Analysis & Readonly<{ text: string }>)[];
-  more: number;
-  requests: readonly Pick<MailRequest, 'kind' | 'text'>[];
-}>;
 
 export const isAnswer = (facts: Facts): facts is AnswerFacts => facts.of === 'answer';

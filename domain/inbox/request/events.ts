@@ -1,27 +1,20 @@
-import type { Event } from '#domain/event.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '#domain/define-event.ts';
+import { count, id, moment, userId } from '#domain/event-fields.ts';
 import type { RequestOutcome } from './outcome.ts';
 
-/** What came of one request of a mail, the `index`th of it. Stream `request-<mailId>-<index>`. */
-export type RequestCarriedOutV2 = Event<
-  'RequestCarriedOutV2',
-  Readonly<{
-    mailId: string;
-    index: number;
-    userId: number;
-    at: string;
-    personal: Readonly<{ outcome: RequestOutcome }>;
-  }>
->;
-
-export type RequestEvent = RequestCarriedOutV2;
-
-export const requestCarriedOutV2 = ({
-  mailId,
-  index,
-  userId,
-  at,
-  personal: { outcome },
-}: RequestCarriedOutV2['data']): RequestCarriedOutV2 => ({
-  type: 'RequestCarriedOutV2',
-  data: { mailId, index, userId, at, personal: { outcome } },
+/**
+ * What came of one request of a mail or message, the `index`th of it from 0 on. `outcome` holds the facts that the
+ * answer is made of; their shape belongs to the answer’s template.
+ */
+export const requestCarriedOut = defineEvent('RequestCarriedOut', {
+  stream: 'request-<mailId>-<index>',
+  by: ['user'],
+  data: { mailId: id, index: count, userId, at: moment },
+  personal: {
+    outcome: z.custom<RequestOutcome>((value) => typeof value === 'object' && value !== null && 'result' in value),
+  },
 });
+export type RequestCarriedOut = EventOf<typeof requestCarriedOut>;
+
+export type RequestEvent = RequestCarriedOut;

@@ -1,8 +1,7 @@
 import type { Position } from '#domain/accounts/profile-events.ts';
 import type { NoneBecause } from '#domain/check-ins/facts.ts';
-import type { CareerWords } from '#domain/documents/career-rules.ts';
-import type { AsWritten } from '#domain/facts.ts';
-import type { LookBack, LookBackAsWritten, SpokenSpan } from '#domain/insights/look-back.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
+import type { LookBack, SpokenSpan } from '#domain/insights/look-back.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 import type { CorrectionByWords, CorrectionResult } from '#domain/wins/correction.ts';
 import type { AboutUs, RequestDetails } from './mail-request.ts';
@@ -30,7 +29,7 @@ export type CheckInsNowFacts = Readonly<{
 export type ListedWinsFacts = Readonly<{
   wins: readonly ListedWin[];
   total: number;
-  during: SpokenSpan | AsWritten | null;
+  during: SpokenSpan | null;
   /** The words that all of them hold; none where all were asked for. */
   about?: string;
   /** The first ones come first. */
@@ -39,7 +38,7 @@ export type ListedWinsFacts = Readonly<{
 export type ListedWin = Readonly<{ winId: string; date: string; text: string }>;
 
 /** Of `how-am-i-doing`. */
-export type LookBackFacts = LookBack | LookBackAsWritten;
+export type LookBackFacts = LookBack;
 
 /** Of `change-profile`: what the profile says now; '' for nothing. */
 export type PositionFacts = Position;
@@ -56,7 +55,7 @@ export type CorrectedFacts = Readonly<{ results: readonly CorrectionResult[] }>;
  */
 export type DocumentOutcomeFacts = Readonly<{
   title: string;
-  text: Readonly<{ blob: string }> | AsWritten;
+  text: Readonly<{ blob: string }>;
   attachments: readonly Readonly<{ name: string; type: string; blob: string }>[];
   mailed: boolean;
   lacks?: readonly Readonly<{ place: string; text: string }>[];

@@ -16,7 +16,7 @@ import type {
 } from './outcome-facts.ts';
 
 /** What came of one request, as facts that the answer is made of. */
-export type RequestOutcome = DoneOutcome | AskedBackOutcome | ToConfirmOutcome | ImpossibleOutcome | LaterOutcome;
+export type RequestOutcome = DoneOutcome | AskedBackOutcome | ToConfirmOutcome | ImpossibleOutcome;
 
 /** It was carried out. */
 export type DoneOutcome =
@@ -49,8 +49,6 @@ export type AskedBackOutcome = Outcome<RequestKind, 'unclear', AskedBackFacts>;
 export type ToConfirmOutcome = Outcome<RequestKind, 'to-confirm', ToConfirmFacts>;
 /** It could not be, and `facts` say why. */
 export type ImpossibleOutcome = Outcome<RequestKind, 'impossible', ImpossibleFacts>;
-/** It was understood, and nothing made it yet: so before there were documents. Nobody writes it any more. */
-export type LaterOutcome = Outcome<RequestKind, 'later', Readonly<Record<string, never>>>;
 
 type Done<Kind extends RequestKind, Facts> = Outcome<Kind, 'done', Facts>;
 type Outcome<Kind extends RequestKind, Result extends string, Facts> = Readonly<{

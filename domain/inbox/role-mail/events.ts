@@ -1,17 +1,15 @@
-import type { Event } from '#domain/event.ts';
+import { defineEvent, type EventOf } from '#domain/define-event.ts';
+import { count, moment, userId } from '#domain/event-fields.ts';
 
 /**
- * The operators have been told of `mails` mails to the role addresses that came in the ten minutes from `since` on. No word
- * of them. Stream `rolemail-<since>`.
+ * The operators have been told of `mails` mails to the role addresses that came in the ten minutes from `since` on. It
+ * holds no word of them.
  */
-export type RoleMailAnnounced = Event<
-  'RoleMailAnnounced',
-  Readonly<{ userId: number; at: string; since: string; mails: number }>
->;
+export const roleMailAnnounced = defineEvent('RoleMailAnnounced', {
+  stream: 'rolemail-<since>',
+  by: ['mail server'],
+  data: { userId, at: moment, since: moment, mails: count },
+});
+export type RoleMailAnnounced = EventOf<typeof roleMailAnnounced>;
 
 export type RoleMailEvent = RoleMailAnnounced;
-
-export const roleMailAnnounced = ({ userId, at, since, mails }: RoleMailAnnounced['data']): RoleMailAnnounced => ({
-  type: 'RoleMailAnnounced',
-  data: { userId, at, since, mails },
-});

@@ -12,11 +12,11 @@ export const skillChoicesAfter = (
 ): readonly SkillChoice[] => {
   const { choiceId: id, at } = data;
   switch (type) {
-    case 'SkillsNamed':
+    case 'SkillsRenamed':
       return [...before, { id, at, is: 'named', skills: data.personal.skills, name: data.personal.name }];
     case 'SkillHidden':
       return [...before, { id, at, is: 'hidden', skill: data.personal.skill }];
-    case 'SkillChoiceTakenBack':
+    case 'SkillChoiceReverted':
       return before.filter((choice) => choice.id !== id);
   }
 };

@@ -2,16 +2,16 @@ import { type Decider, refuse } from '#domain/decider.ts';
 import {
   type SkillChoiceEvent,
   type SkillHidden,
-  type SkillsNamed,
-  skillChoiceTakenBack,
+  type SkillsRenamed,
+  skillChoiceReverted,
   skillHidden,
-  skillsNamed,
+  skillsRenamed,
 } from './events.ts';
 
 type Id = Readonly<{ userId: number; at: string; choiceId: string }>;
 
 export type SkillChoiceCommand =
-  | Readonly<{ type: 'NameSkills'; data: SkillsNamed['data'] }>
+  | Readonly<{ type: 'NameSkills'; data: SkillsRenamed['data'] }>
   | Readonly<{ type: 'HideSkill'; data: SkillHidden['data'] }>
   | Readonly<{ type: 'TakeBackSkillChoice'; data: Id }>;
 
@@ -33,13 +33,13 @@ export const skillChoices: Decider<
     const stands = choices.get(data.choiceId);
     if (type === 'TakeBackSkillChoice') {
       if (stands === undefined) return refuse('no-such-choice');
-      return stands ? [skillChoiceTakenBack(data)] : [];
+      return stands ? [skillChoiceReverted(data)] : [];
     }
     if (stands !== undefined) return [];
     if ([...choices.values()].filter(Boolean).length >= MOST_SKILL_CHOICES) return refuse('too-many-choices');
-    return type === 'NameSkills' ? [skillsNamed(data)] : [skillHidden(data)];
+    return type === 'NameSkills' ? [skillsRenamed(data)] : [skillHidden(data)];
   },
   evolve(choices, { type, data }) {
-    return new Map(choices).set(data.choiceId, type !== 'SkillChoiceTakenBack');
+    return new Map(choices).set(data.choiceId, type !== 'SkillChoiceReverted');
   },
 };

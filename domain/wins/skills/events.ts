@@ -1,31 +1,34 @@
-import type { Event } from '#domain/event.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { id, moment, userId } from '#domain/event-fields.ts';
 
-/** What a user says of the names of their skills, each by an id of its own. All on the stream `skills-<userId>`. */
-type Id = Readonly<{ userId: number; at: string; choiceId: string }>;
+/** What a user says of the names of their skills, each by an id of its own. */
+const choice = { userId, at: moment, choiceId: id };
+const stream = 'skills-<userId>';
 
-/** These are one skill, and called so: one of them renames it, several merge. */
-export type SkillsNamed = Event<
-  'SkillsNamed',
-  Id & Readonly<{ personal: Readonly<{ skills: readonly string[]; name: string }> }>
->;
+/** These skills are one, called `name`: of one skill it is a new name, several are merged. */
+export const skillsRenamed = defineEvent('SkillsRenamed', {
+  stream,
+  by: ['user'],
+  data: choice,
+  personal: { skills: z.array(z.string()), name: z.string() },
+});
+export type SkillsRenamed = EventOf<typeof skillsRenamed>;
+
 /** It is counted and shown no more. The wins that show it stay as they are. */
-export type SkillHidden = Event<'SkillHidden', Id & Readonly<{ personal: Readonly<{ skill: string }> }>>;
-/** As if it had never been said. */
-export type SkillChoiceTakenBack = Event<'SkillChoiceTakenBack', Id>;
+export const skillHidden = defineEvent('SkillHidden', {
+  stream,
+  by: ['user'],
+  data: choice,
+  personal: { skill: z.string() },
+});
+export type SkillHidden = EventOf<typeof skillHidden>;
 
-export type SkillChoiceEvent = SkillsNamed | SkillHidden | SkillChoiceTakenBack;
-
-export const skillsNamed = ({ userId, at, choiceId, personal }: SkillsNamed['data']): SkillsNamed => ({
-  type: 'SkillsNamed',
-  data: { userId, at, choiceId, personal: { skills: personal.skills, name: personal.name } },
+/** As if the choice of this id had never been made. */
+export const skillChoiceReverted = defineEvent('SkillChoiceReverted', {
+  stream,
+  by: ['user'],
+  data: choice,
 });
 
-export const skillHidden = ({ userId, at, choiceId, personal }: SkillHidden['data']): SkillHidden => ({
-  type: 'SkillHidden',
-  data: { userId, at, choiceId, personal: { skill: personal.skill } },
-});
-
-export const skillChoiceTakenBack = ({ userId, at, choiceId }: SkillChoiceTakenBack['data']): SkillChoiceTakenBack => ({
-  type: 'SkillChoiceTakenBack',
-  data: { userId, at, choiceId },
-});
+export type SkillChoiceEvent = EventsIn<typeof import('./events.ts')>;

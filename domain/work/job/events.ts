@@ -1,27 +1,29 @@
-import type { Event } from '#domain/event.ts';
+import { z } from 'zod';
+import { defineEvent, type EventsIn } from '#domain/define-event.ts';
+import { count, id, moment, userId } from '#domain/event-fields.ts';
 
-type Id = Readonly<{ jobId: string; reaction: string; userId: number; at: string }>;
+const job = { jobId: id, reaction: z.string(), userId, at: moment };
+const stream = 'job-<jobId>';
 
-/** A job failed through its own fault; it is tried again at `until`. Stream `job-<jobId>`. `reason` is a code, never words. */
-export type JobFailed = Event<'JobFailed', Id & Readonly<{ attempt: number; until: string; reason: string }>>;
+/** A job failed through its own fault. It is tried again at `until`. `reason` is a code, never words. */
+export const jobFailed = defineEvent('JobFailed', {
+  stream,
+  by: ['schedule'],
+  data: { ...job, attempt: count, until: moment, reason: z.string() },
+});
+
 /** It failed once too often: an operator looks at it, unless an event opens it again. */
-export type JobParked = Event<'JobParked', Id & Readonly<{ attempt: number; reason: string }>>;
-/** An operator sent it round again. */
-export type JobRetried = Event<'JobRetried', Id & Readonly<{ by: string }>>;
-
-export type JobEvent = JobFailed | JobParked | JobRetried;
-
-export const jobFailed = ({ jobId, reaction, userId, at, attempt, until, reason }: JobFailed['data']): JobFailed => ({
-  type: 'JobFailed',
-  data: { jobId, reaction, userId, at, attempt, until, reason },
+export const jobParked = defineEvent('JobParked', {
+  stream,
+  by: ['schedule'],
+  data: { ...job, attempt: count, reason: z.string() },
 });
 
-export const jobParked = ({ jobId, reaction, userId, at, attempt, reason }: JobParked['data']): JobParked => ({
-  type: 'JobParked',
-  data: { jobId, reaction, userId, at, attempt, reason },
+/** The operator `by` started it again. */
+export const jobRetried = defineEvent('JobRetried', {
+  stream,
+  by: ['operator'],
+  data: { ...job, by: z.string() },
 });
 
-export const jobRetried = ({ jobId, reaction, userId, at, by }: JobRetried['data']): JobRetried => ({
-  type: 'JobRetried',
-  data: { jobId, reaction, userId, at, by },
-});
+export type JobEvent = EventsIn<typeof import('./events.ts')>;

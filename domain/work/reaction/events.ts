@@ -1,11 +1,13 @@
-import type { Event } from '#domain/event.ts';
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '#domain/define-event.ts';
+import { moment } from '#domain/event-fields.ts';
 
-/** From here on the reaction answers; whatever older events would have asked of it is dropped. Stream `reaction-<name>`. */
-export type ReactionStarted = Event<'ReactionStarted', Readonly<{ reaction: string; at: string }>>;
+/** From here on the reaction works. What older events would have asked of it is dropped. */
+export const reactionStarted = defineEvent('ReactionStarted', {
+  stream: 'reaction-<reaction>',
+  by: ['schedule'],
+  data: { reaction: z.string(), at: moment },
+});
+export type ReactionStarted = EventOf<typeof reactionStarted>;
 
 export type ReactionEvent = ReactionStarted;
-
-export const reactionStarted = ({ reaction, at }: ReactionStarted['data']): ReactionStarted => ({
-  type: 'ReactionStarted',
-  data: { reaction, at },
-});

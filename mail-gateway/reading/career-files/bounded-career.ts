@@ -1,6 +1,7 @@
 import type { ReadCareer } from '#application/documents/career/career-import.ts';
 import { tidyWords } from '#application/documents/career/tidy-words.ts';
-import { type CareerWords, createFactIndex, problemIn } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
+import { createFactIndex, problemIn } from '#domain/documents/career-rules.ts';
 import type { FoundCareer } from './reading.ts';
 
 /** Of each kind more than any career has; together more than one can keep. */

@@ -1,4 +1,4 @@
-import type { CareerWords } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
 import { labelOf } from './links.ts';
 import { Unreadable } from './unreadable.ts';
 

@@ -1,4 +1,4 @@
-import type { CareerWords } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
 import type { Archive } from './archive.ts';
 import { monthIn } from './cv-text/months.ts';
 import { labelOf } from './links.ts';

@@ -1,4 +1,4 @@
-import type { CareerWords } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
 
 /** By what people call pages of it; elsewhere nothing is said. */
 const LABELS: readonly (readonly [RegExp, string])[] = [

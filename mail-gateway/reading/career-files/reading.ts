@@ -1,6 +1,6 @@
 import type { ImportRefusal, ImportSource } from '#application/documents/career/career-import.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
-import type { CareerWords } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
 import { openArchive } from './archive.ts';
 import { factsInText } from './cv-text/facts-in-text.ts';
 import { docxLines } from './docx-text.ts';

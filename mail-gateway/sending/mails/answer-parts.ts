@@ -12,15 +12,12 @@ const MOST_SKILLS = 8;
 const NO_CATEGORY = 'Other';
 
 type AnsweredWin = Omit<AnswerFacts['wins'][number], 'winId'>;
-/** A win as it was said, what it was filed under, and what was made of it. */
-export type WinEntryOf = (win: AnsweredWin, language?: Language) => WinEntry;
 
-/** As answers before version 0.6 named it: whatever it was filed under. */
-export const filedEntry: WinEntryOf = (win, language = 'en') =>
-  entryOf(win, [categoryInWords(win.category, language)], win.skills, language);
-
-/** No category where none is sure, and no skill that is called like the category beside it. */
-export const winEntry: WinEntryOf = (win, language = 'en') => {
+/**
+ * A win as it was said, what it was filed under, and what was made of it. No category where none is sure, and no skill that is
+ * called like the category beside it.
+ */
+export const winEntry = (win: AnsweredWin, language: Language = 'en'): WinEntry => {
   const category = win.category === NO_CATEGORY ? [] : [categoryInWords(win.category, language)];
   const skills = win.skills.filter((skill) => skill.toLowerCase() !== category[0]?.toLowerCase());
   return entryOf(win, category, skills, language);

@@ -3,15 +3,9 @@ import type { Block, Content, Setting } from '../template.ts';
 import { thanks } from '../words/manner.ts';
 import { remarkWords } from './remark-words.ts';
 
-/** Answers a mail that held neither a win nor a request, as it sounded. */
-export const answerRemark: Remark = (tone, setting) => remarks[tone ?? 'unclear'](setting);
-
-/** The same; it does not speak of programs. */
-export const answerRemarkKindly: Remark = (tone, setting) => kindRemarks[tone ?? 'unclear'](setting);
-
-export type Remark = (tone: AnswerFacts['tone'], setting: Setting) => Content;
-
-type Remarks = Readonly<Record<NonNullable<AnswerFacts['tone']>, (setting: Setting) => Content>>;
+/** What asks for something more than a line of its own. */
+type Unclear = 'to-us' | 'ahead' | 'unclear';
+type Remarks = Readonly<Record<Exclude<NonNullable<AnswerFacts['tone']>, Unclear>, (setting: Setting) => Content>>;
 
 const quiet = ({ language, brandName, name }: Setting): Content => {
   const words = remarkWords[language];
@@ -48,27 +42,6 @@ const ofAccount = ({ language, name, publicUrl, supportEmail }: Setting): Conten
   };
 };
 
-const unclearWith = (lead: string, { language, name, supportEmail }: Setting): Content => {
-  const words = remarkWords[language];
-  return {
-    subject: words.unclearSubject,
-    blocks: [
-      paragraph(words.unclear(thanks(name, language))),
-      paragraph(lead),
-      { kind: 'list', items: words.ways },
-      { kind: 'note', text: words.person(supportEmail) },
-    ],
-  };
-};
-
-const unclear = (setting: Setting): Content =>
-  unclearWith(
-    'Mails to this address are read by a program. Tell it what you have done, or ask it for one of these, in your own words:',
-    setting,
-  );
-
-const unclearKindly = (setting: Setting): Content => unclearWith(remarkWords[setting.language].lead, setting);
-
 const either = ({ language, name, publicUrl }: Setting): Content => {
   const words = remarkWords[language];
   return {
@@ -83,24 +56,14 @@ const remarks: Remarks = {
   chat: chatted,
   relief: thanked,
   account: ofAccount,
-  'to-us': unclear,
-  ahead: unclear,
   either,
-  unclear,
   setback: quiet,
   distress: quiet,
   crisis: quiet,
 };
 
-const kindRemarks: Remarks = {
-  ...remarks,
-  'to-us': unclearKindly,
-  ahead: unclearKindly,
-  unclear: unclearKindly,
-};
-
-/** In a line; what is not clear is asked back for what it could be. */
-export const answerRemarkBriefly = ({ tone, leftOut }: AnswerFacts, setting: Setting): Content => {
+/** Answers in a line a mail that held neither a win nor a request, as it sounded; what is not clear is asked back for what it could be. */
+export const answerRemark = ({ tone, leftOut }: AnswerFacts, setting: Setting): Content => {
   const { language, publicUrl, supportEmail } = setting;
   const words = remarkWords[language];
   if (tone === 'either') return either(setting);
@@ -108,7 +71,7 @@ export const answerRemarkBriefly = ({ tone, leftOut }: AnswerFacts, setting: Set
     return { subject: words.doubtSubject, blocks: [paragraph(words.doubt(`${publicUrl}/wins`))] };
   return tone === null || tone === 'to-us' || tone === 'ahead' || tone === 'unclear'
     ? { subject: words.wishSubject, blocks: [paragraph(words.wish(supportEmail))] }
-    : answerRemarkKindly(tone, setting);
+    : remarks[tone](setting);
 };
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

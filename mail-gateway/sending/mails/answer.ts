@@ -6,8 +6,8 @@ import type { Block, Content, Setting } from '../template.ts';
 import { gladnessWords } from '../words/gladness-words.ts';
 import { thanks } from '../words/manner.ts';
 import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
-import { filedEntry, lastBlocks, type WinEntryOf, winEntry } from './answer-parts.ts';
-import { answerRemark, answerRemarkBriefly, answerRemarkKindly, type Remark } from './answer-remarks.ts';
+import { lastBlocks, winEntry } from './answer-parts.ts';
+import { answerRemark } from './answer-remarks.ts';
 import { answerWords } from './answer-words.ts';
 import { afterBlock, crisisAnswer, hardDayBlocks, offerBlocks, reliefAnswer } from './hard-day-answer.ts';
 import { answerOutcomes } from './outcomes/outcome-blocks.ts';
@@ -16,36 +16,17 @@ const LONGEST_QUOTE = 300;
 
 /**
  * Answers a mail: the wins that were understood, what was added to an older one, the files that are kept, what came of
- * each request, and at most one question. Words that hold none of it are answered as they sound.
+ * each request, and at most one question. Words that hold none of it are answered as they sound, in a line. After a hard day
+ * what was hard comes first, and of a crisis nothing else; in the days after one a warm line comes first.
  */
-export const answer = (facts: AnswerFacts, setting: Setting): Content =>
-  answerWith(answerRemark, filedEntry, facts, setting);
-
-/** Differs where nothing was found in a mail. */
-export const answerKindly = (facts: AnswerFacts, setting: Setting): Content =>
-  answerWith(answerRemarkKindly, filedEntry, facts, setting);
-
-/**
- * Differs after a hard day: what was hard is spoken to first, and of a crisis nothing else. And a win is filed under nothing
- * that is not sure.
- */
-export const answerHumanly = (facts: AnswerFacts, setting: Setting): Content => {
-  const { hardDay } = facts;
-  if (!hardDay) return answerWith(answerRemarkKindly, winEntry, facts, setting);
-  return hardDay.tone === 'crisis' ? crisisAnswer(hardDay, setting) : hardDayAnswer(facts, hardDay, setting);
-};
-
-/**
- * Differs where nothing was found: small talk has a line, and so has what is not clear, asked back for what it could be. And in
- * the days after a hard one a warm line comes first.
- */
-export const answerBriefly = (facts: AnswerFacts, setting: Setting): Content => {
+export const answer = (facts: AnswerFacts, setting: Setting): Content => {
   const { hardDay, afterHardDay } = facts;
-  if (hardDay) return answerHumanly(facts, setting);
+  if (hardDay)
+    return hardDay.tone === 'crisis' ? crisisAnswer(hardDay, setting) : hardDayAnswer(facts, hardDay, setting);
   if (afterHardDay && isEmpty(facts) && facts.tone === 'relief') return reliefAnswer(afterHardDay, setting);
   const { blocks, ...said } = isEmpty(facts)
     ? briefly(facts, setting)
-    : answerHumanly(facts, { ...setting, inConversation: setting.inConversation || afterHardDay !== undefined });
+    : inFull(facts, { ...setting, inConversation: setting.inConversation || afterHardDay !== undefined });
   return {
     ...said,
     blocks: [...(afterHardDay && !afterHardDay.saidBefore ? [afterBlock(afterHardDay, setting)] : []), ...blocks],
@@ -53,7 +34,7 @@ export const answerBriefly = (facts: AnswerFacts, setting: Setting): Content => 
 };
 
 const briefly = (facts: AnswerFacts, setting: Setting): Content => {
-  const { subject, blocks } = answerRemarkBriefly(facts, setting);
+  const { subject, blocks } = answerRemark(facts, setting);
   const left = leftOutBlocks({ ...facts, leftOut: null }, setting);
   return { subject, blocks: [...blocks, ...left, ...lastBlocks(facts, setting)] };
 };
@@ -62,18 +43,16 @@ const hardDayAnswer = (facts: AnswerFacts, hardDay: HardDayFacts, setting: Setti
   subject: hardDaySubject(hardDay),
   blocks: [
     ...hardDayBlocks(hardDay, setting),
-    ...(isEmpty(facts)
-      ? leftOutBlocks(facts, setting)
-      : partsOf(facts, winEntry, { ...setting, inConversation: true })),
+    ...(isEmpty(facts) ? leftOutBlocks(facts, setting) : partsOf(facts, { ...setting, inConversation: true })),
     ...offerBlocks(facts, hardDay),
     ...lastBlocks(facts, setting),
     ...(facts.wins.length > 0 ? [noteOn(facts, setting)] : []),
   ],
 });
 
-const partsOf = (facts: AnswerFacts, entry: WinEntryOf, setting: Setting): readonly Block[] => [
+const partsOf = (facts: AnswerFacts, setting: Setting): readonly Block[] => [
   ...openingOf(facts, setting),
-  ...winBlocks(facts, entry, setting),
+  ...winBlocks(facts, setting),
   ...enrichedBlocks(facts, setting),
   ...evidenceBlocks(facts, setting),
   ...leftFilesBlocks(facts, setting),
@@ -83,21 +62,15 @@ const partsOf = (facts: AnswerFacts, entry: WinEntryOf, setting: Setting): reado
   ...questionBlocks(facts, setting),
 ];
 
-const answerWith = (remark: Remark, entry: WinEntryOf, facts: AnswerFacts, setting: Setting): Content => {
-  if (isEmpty(facts)) {
-    const { subject, blocks } = remark(facts.tone, setting);
-    return { subject, blocks: [...blocks, ...leftOutBlocks(facts, setting), ...lastBlocks(facts, setting)] };
-  }
-  return {
-    subject: subjectOf(facts, setting),
-    blocks: [
-      ...partsOf(facts, entry, setting),
-      ...withoutAiBlocks(facts, setting),
-      ...lastBlocks(facts, setting),
-      noteOn(facts, setting),
-    ],
-  };
-};
+const inFull = (facts: AnswerFacts, setting: Setting): Content => ({
+  subject: subjectOf(facts, setting),
+  blocks: [
+    ...partsOf(facts, setting),
+    ...withoutAiBlocks(facts, setting),
+    ...lastBlocks(facts, setting),
+    noteOn(facts, setting),
+  ],
+});
 
 const isEmpty = ({ wins, enriched, files, filesLeft, outcomes, leftOut }: AnswerFacts): boolean =>
   wins.length === 0 && enriched === null && files + filesLeft === 0 && outcomes.length === 0 && leftOut !== 'too-much';
@@ -127,12 +100,8 @@ const openingOf = (facts: AnswerFacts, { language, name, inConversation }: Setti
   return said.length === 0 ? [] : [paragraph(said.join(' '))];
 };
 
-const winBlocks = (
-  { wins, more }: AnswerFacts,
-  entry: WinEntryOf,
-  { language, publicUrl }: Setting,
-): readonly Block[] => [
-  ...(wins.length > 0 ? [{ kind: 'wins', wins: wins.map((win) => entry(win, language)) } as const] : []),
+const winBlocks = ({ wins, more }: AnswerFacts, { language, publicUrl }: Setting): readonly Block[] => [
+  ...(wins.length > 0 ? [{ kind: 'wins', wins: wins.map((win) => winEntry(win, language)) } as const] : []),
   ...(more > 0 ? [paragraph(answerWords[language].more(more, `${publicUrl}/wins`))] : []),
 ];
 

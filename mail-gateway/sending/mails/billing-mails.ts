@@ -65,7 +65,7 @@ export const subscriptionCancelled = (
 };
 
 /** The receipt of a refund. */
-export const refundGiven = (facts: RefundGivenFacts, { language, brandName, publicUrl, name }: Setting): Content => {
+export const refundIssued = (facts: RefundGivenFacts, { language, brandName, publicUrl, name }: Setting): Content => {
   const words = billingWords[language];
   return {
     subject: words.refundSubject(brandName),

@@ -8,36 +8,12 @@ import { agoInWords } from '../words/in-words.ts';
 import { greeting, quoted } from '../words/manner.ts';
 import { checkInWords } from './check-in-words.ts';
 
-/** Asks. The question comes first, so that it can be answered from a notification. */
-export const checkIn = ({ question: asked }: CheckInFacts, { brandName, publicUrl, name }: Setting) => {
-  const question = oneLine(checkInQuestion(asked), 200);
-  return {
-    subject: question,
-    blocks: [
-      { kind: 'headline', text: question },
-      {
-        kind: 'paragraph',
-        text: `${greeting(name)} just answer this mail in your own words. One line is plenty, and several things are welcome too.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'A quiet day? Say so, or leave this mail alone. Both are fine.',
-      },
-      {
-        kind: 'note',
-        text: `${brandName} keeps what you answer in your own journal:`,
-        url: `${publicUrl}/wins`,
-      },
-    ],
-  } as const;
-};
-
-/** Asks, and on some days reminds of a win of long ago; or says kindly that fewer come from now on, or none. */
-export const checkInWithMemory = ({ question, tone, memory }: CheckInFacts, setting: Setting): Content => {
+/** Asks, the question first, so that it can be answered from a notification; and on some days reminds of a win of long ago; or says kindly that fewer come from now on, or none. */
+export const checkIn = ({ question, tone, memory }: CheckInFacts, setting: Setting): Content => {
   const { language, brandName, publicUrl } = setting;
   const words = checkInWords[language];
   const asked = oneLine(checkInQuestion(question, language), 200);
-  if ('pool' in question && question.pool === 'plain') return plainCheckIn(asked, setting);
+  if (question.pool === 'plain') return plainCheckIn(asked, setting);
   return {
     subject: tone === 'last' ? words.lastSubject : asked,
     preview: words.previews[tone],

@@ -1,11 +1,10 @@
-import type { Facts } from '#domain/facts.ts';
 import type { NotUnderstoodFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { Content, Setting } from '../template.ts';
 import { thanks } from '../words/manner.ts';
 import { lastBlocks } from './answer-parts.ts';
 import { notUnderstoodWords } from './not-understood-words.ts';
 
-export const notUnderstood = (_facts: Facts, { language, brandName, name }: Setting): Content => {
+const unclear = ({ language, brandName, name }: Setting): Content => {
   const words = notUnderstoodWords[language];
   return {
     subject: words.subject,
@@ -18,8 +17,8 @@ export const notUnderstood = (_facts: Facts, { language, brandName, name }: Sett
 };
 
 /** Words may be missing where pictures are not; and it says when it is the day's last. */
-export const notUnderstoodOrLast = (facts: NotUnderstoodFacts, setting: Setting): Content => {
-  const { subject, blocks } = facts.onlyFiles ? onlyFiles(setting) : notUnderstood(facts, setting);
+export const notUnderstood = (facts: NotUnderstoodFacts, setting: Setting): Content => {
+  const { subject, blocks } = facts.onlyFiles ? onlyFiles(setting) : unclear(setting);
   return { subject, blocks: [...blocks, ...lastBlocks(facts, setting)] };
 };
 

@@ -28,14 +28,6 @@ const english = {
   either: (thanks: string, url: string) =>
     `${thanks} What this is to you, only you know, so nothing was kept without asking. If you would like to have it in your journal, a click keeps it there, in your own words: ${url}`,
   eitherHard: 'If it hurts, we are sorry, and it is good that you wrote. Nothing more is needed.',
-  unclearSubject: 'We found no win in your mail',
-  unclear: (thanks: string) => `${thanks} We found no win and no request in this, so nothing was recorded.`,
-  lead: 'Tell us what you have done, or ask for one of these, in your own words:',
-  ways: [
-    'a list of your wins, or how you are doing',
-    'check-ins at another time or on other days, a pause, or an end of them',
-    'a correction, in answer to a mail that numbers your wins: “drop 2” or “merge 1 and 2”',
-  ],
 };
 
 type RemarkWords = typeof english;
@@ -67,15 +59,6 @@ const german: RemarkWords = {
   either: (thanks, url) =>
     `${thanks} Was das für dich ist, weißt nur du, darum haben wir ungefragt nichts festgehalten. Wenn du es im Journal behalten magst, genügt ein Klick, und es steht dort in deinen eigenen Worten: ${url}`,
   eitherHard: 'Wenn es wehtut, tut es uns leid, und es ist gut, dass du es geschrieben hast. Mehr braucht es nicht.',
-  unclearSubject: 'Wir haben in deiner Mail keinen Erfolg gefunden',
-  unclear: (thanks) =>
-    `${thanks} Wir haben darin weder einen Erfolg noch einen Wunsch gefunden, darum wurde nichts aufgeschrieben.`,
-  lead: 'Erzähl uns, was du getan hast, oder bitte um eines von diesen Dingen, in deinen eigenen Worten:',
-  ways: [
-    'eine Liste deiner Erfolge, oder wie es bei dir läuft',
-    'unsere Fragen zu einer anderen Zeit oder an anderen Tagen, eine Pause oder ein Ende',
-    'eine Korrektur, als Antwort auf eine Mail, die deine Erfolge nummeriert: „streiche 2“ oder „fasse 1 und 2 zusammen“',
-  ],
 };
 
 const french: RemarkWords = {
@@ -105,14 +88,6 @@ const french: RemarkWords = {
   either: (thanks, url) =>
     `${thanks} Ce que cela représente, c’est à vous de le dire : rien n’a été gardé sans vous demander. Si vous aimeriez l’avoir dans votre journal, un clic suffit, et cela y reste avec vos mots : ${url}`,
   eitherHard: 'Si cela fait mal, nous en sommes désolés, et vous avez bien fait de l’écrire. Il n’en faut pas plus.',
-  unclearSubject: 'Nous n’avons pas trouvé de réussite dans votre e-mail',
-  unclear: (thanks) => `${thanks} Nous n’y avons trouvé ni réussite ni demande, et rien n’a donc été noté.`,
-  lead: 'Racontez-nous ce que vous avez fait, ou demandez une de ces choses, avec vos mots :',
-  ways: [
-    'une liste de vos réussites, ou un bilan',
-    'nos questions à un autre moment ou d’autres jours, une pause ou leur arrêt',
-    'une correction, en réponse à un e-mail qui numérote vos réussites : « supprimez 2 » ou « fusionnez 1 et 2 »',
-  ],
 };
 
 const spanish: RemarkWords = {
@@ -142,15 +117,6 @@ const spanish: RemarkWords = {
   either: (thanks, url) =>
     `${thanks} Lo que esto es para ti solo lo sabes tú, así que no hemos guardado nada sin preguntarte. Si quieres tenerlo en tu diario, basta un clic, y queda ahí con tus propias palabras: ${url}`,
   eitherHard: 'Si duele, lo sentimos, y has hecho bien en escribirlo. No hace falta nada más.',
-  unclearSubject: 'No hemos encontrado ningún logro en tu correo',
-  unclear: (thanks) =>
-    `${thanks} No hemos encontrado aquí ningún logro ni ninguna petición, así que no se ha anotado nada.`,
-  lead: 'Cuéntanos qué has hecho, o pide una de estas cosas, con tus propias palabras:',
-  ways: [
-    'una lista de tus logros, o cómo te va',
-    'nuestras preguntas a otra hora u otros días, una pausa o que dejen de llegar',
-    'una corrección, en respuesta a un correo que numera tus logros: «borra 2» o «junta 1 y 2»',
-  ],
 };
 
 export const remarkWords: InLanguages<RemarkWords> = { en: english, de: german, fr: french, es: spanish };

@@ -1,24 +1,10 @@
 import type { Facts } from '#domain/facts.ts';
-import type { Block, Content, Setting } from '../template.ts';
+import type { Content, Setting } from '../template.ts';
 import { greeting } from '../words/manner.ts';
 import { signInWords } from './sign-in-words.ts';
 
 /** The first mail: its link and its reply address prove the address, whichever comes back first. */
-export const welcome = (_facts: Facts, setting: Setting): Content =>
-  welcomeWith(setting, {
-    kind: 'note',
-    text: `The link works once, within ${setting.link?.minutes ?? 0} minutes. Later you are sent a new one here:`,
-    url: `${setting.publicUrl}/login`,
-  });
-
-/** Its link, once over, offers a new one by itself. */
-export const welcomeWithLastingLink = (_facts: Facts, setting: Setting): Content =>
-  welcomeWith(setting, {
-    kind: 'note',
-    text: signInWords[setting.language].welcomeNote(setting.link?.minutes ?? 0),
-  });
-
-const welcomeWith = ({ language, brandName, publicUrl, name, link }: Setting, note: Block): Content => {
+export const welcome = (_facts: Facts, { language, brandName, publicUrl, name, link }: Setting): Content => {
   const words = signInWords[language];
   return {
     subject: words.welcomeSubject(brandName),
@@ -27,38 +13,26 @@ const welcomeWith = ({ language, brandName, publicUrl, name, link }: Setting, no
       { kind: 'paragraph', text: words.welcome(greeting(name, language), brandName) },
       { kind: 'paragraph', text: words.lookAround },
       { kind: 'button', label: words.open(brandName), url: link?.url ?? `${publicUrl}/login` },
-      note,
+      { kind: 'note', text: words.welcomeNote(link?.minutes ?? 0) },
     ],
   };
 };
 
-/** Of what has no page to type a code into. */
-export const loginLink = (_facts: Facts, { language, brandName, publicUrl, name, link }: Setting): Content => {
+/** The link and, where a page can take them, six digits to type. */
+export const loginLink = (_facts: Facts, { language, brandName, publicUrl, name, link, code }: Setting): Content => {
   const words = signInWords[language];
   return {
     subject: words.linkSubject(brandName),
     blocks: [
       { kind: 'paragraph', text: words.link(greeting(name, language), brandName, link?.minutes ?? 0) },
       { kind: 'button', label: words.signIn, url: link?.url ?? `${publicUrl}/login` },
-      { kind: 'note', text: words.notAskedFor },
-    ],
-  };
-};
-
-/** The link, and six digits to type into the page that asked. */
-export const loginLinkWithCode = (
-  _facts: Facts,
-  { language, brandName, publicUrl, name, link, code }: Setting,
-): Content => {
-  const words = signInWords[language];
-  return {
-    subject: words.linkSubject(brandName),
-    blocks: [
-      { kind: 'paragraph', text: words.link(greeting(name, language), brandName, link?.minutes ?? 0) },
-      { kind: 'button', label: words.signIn, url: link?.url ?? `${publicUrl}/login` },
-      { kind: 'paragraph', text: words.code },
-      { kind: 'headline', text: code ?? '' },
-      { kind: 'note', text: words.notAskedForCode },
+      ...(code === null
+        ? []
+        : ([
+            { kind: 'paragraph', text: words.code },
+            { kind: 'headline', text: code },
+          ] as const)),
+      { kind: 'note', text: code === null ? words.notAskedFor : words.notAskedForCode },
     ],
   };
 };

@@ -1,76 +1,49 @@
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { MailKind } from '#domain/delivery/mail/events.ts';
-import type { Language } from '#domain/facts.ts';
-import { type Template, wordingOf } from '../template.ts';
+import { byFacts, type Template, templateFor } from '../template.ts';
 import { addressChanged, addressConfirm, addressTaken } from './address-mails.ts';
-import { answer, answerBriefly, answerHumanly, answerKindly } from './answer.ts';
-import { deletionReceipt, paymentFailed, refundGiven, renewalAhead, subscriptionCancelled } from './billing-mails.ts';
-import { checkIn, checkInWithMemory } from './check-in.ts';
+import { answer } from './answer.ts';
+import { deletionReceipt, paymentFailed, refundIssued, renewalAhead, subscriptionCancelled } from './billing-mails.ts';
+import { checkIn } from './check-in.ts';
 import { documentMail } from './document-mail.ts';
-import { feedback } from './feedback.ts';
 import { heldMailEnds, isThisYou, roleAnswer, roleMail } from './held-mails.ts';
 import { insight, insightTold } from './insight.ts';
-import { notUnderstood, notUnderstoodOrLast } from './not-understood.ts';
+import { notUnderstood } from './not-understood.ts';
 import { post } from './post.ts';
 import { postMissed } from './post-missed.ts';
-import {
-  loginLink,
-  loginLinkWithCode,
-  noAccount,
-  signUpAgain,
-  welcome,
-  welcomeWithLastingLink,
-} from './sign-in-mails.ts';
+import { loginLink, noAccount, signUpAgain, welcome } from './sign-in-mails.ts';
 
-/**
- * Every wording of each kind, the first one at its beginning. What one says in each language stands in the words beside it.
- */
-const wordings: Readonly<Record<MailKind, readonly Template[]>> = {
-  'check-in': [wordingOf('check-in', checkIn), wordingOf('check-in', checkInWithMemory)],
-  feedback: [
-    wordingOf('first-feedback', feedback),
-    wordingOf('answer', answer),
-    wordingOf('answer', answerKindly),
-    wordingOf('answer', answerHumanly),
-    wordingOf('answer', answerBriefly),
+/** The templates of each kind of mail, the first one first. Their words, in each language, stand in the `-words` file beside each. */
+const templates: Readonly<Record<MailKind, readonly Template[]>> = {
+  'check-in': [templateFor('check-in', checkIn)],
+  feedback: [templateFor('answer', answer)],
+  document: [byFacts({ answer: templateFor('answer', answer), document: templateFor('document', documentMail) })],
+  post: [byFacts({ post: templateFor('post', post), 'post-missed': templateFor('post-missed', postMissed) })],
+  insight: [
+    byFacts({ insight: templateFor('insight', insight), 'insight-told': templateFor('insight-told', insightTold) }),
   ],
-  document: [wordingOf('answer', answer), wordingOf('answer', answerHumanly), wordingOf('document', documentMail)],
-  post: [wordingOf('post', post), wordingOf('post-missed', postMissed)],
-  insight: [wordingOf('insight', insight), wordingOf('insight-told', insightTold)],
-  'is-this-you': [wordingOf('is-this-you', isThisYou)],
-  'held-mail-ends': [wordingOf('held-mail-ends', heldMailEnds)],
-  'role-mail': [wordingOf('role-mail', roleMail)],
-  'role-answer': [wordingOf('role-answer', roleAnswer)],
-  'login-link': [loginLink, loginLinkWithCode],
+  'is-this-you': [templateFor('is-this-you', isThisYou)],
+  'held-mail-ends': [templateFor('held-mail-ends', heldMailEnds)],
+  'role-mail': [templateFor('role-mail', roleMail)],
+  'role-answer': [templateFor('role-answer', roleAnswer)],
+  'login-link': [loginLink],
   'no-account': [noAccount],
   'sign-up-again': [signUpAgain],
-  welcome: [welcome, welcomeWithLastingLink],
-  'address-confirm': [wordingOf('address-confirm', addressConfirm)],
-  'address-changed': [wordingOf('address-changed', addressChanged)],
+  welcome: [welcome],
+  'address-confirm': [templateFor('address-confirm', addressConfirm)],
+  'address-changed': [templateFor('address-changed', addressChanged)],
   'address-taken': [addressTaken],
-  'payment-failed': [wordingOf('payment-failed', paymentFailed)],
-  'subscription-cancelled': [wordingOf('subscription-cancelled', subscriptionCancelled)],
-  'refund-given': [wordingOf('refund-given', refundGiven)],
-  'renewal-ahead': [wordingOf('renewal-ahead', renewalAhead)],
-  'deletion-receipt': [wordingOf('deletion-receipt', deletionReceipt)],
-  'not-understood': [notUnderstood, wordingOf('not-understood', notUnderstoodOrLast)],
+  'payment-failed': [templateFor('payment-failed', paymentFailed)],
+  'subscription-cancelled': [templateFor('subscription-cancelled', subscriptionCancelled)],
+  'refund-given': [templateFor('refund-given', refundIssued)],
+  'renewal-ahead': [templateFor('renewal-ahead', renewalAhead)],
+  'deletion-receipt': [templateFor('deletion-receipt', deletionReceipt)],
+  'not-understood': [templateFor('not-understood', notUnderstood)],
 };
 
-/** The first wording that is more than English: those before it were sent before there were other languages. */
-const FIRST_IN_ALL: Partial<Readonly<Record<MailKind, number>>> = {
-  'check-in': 2,
-  feedback: 3,
-  welcome: 2,
-  'not-understood': 2,
-};
-
-/**
- * The wording that an event names, counted from 1 and alike in all languages. A release that does not have it in that one
- * says so: `unknown-template`.
- */
-export const templateOf = (kind: MailKind, version: number, language: Language): Template => {
-  const isThere = language === 'en' || version >= (FIRST_IN_ALL[kind] ?? 1);
-  const template = isThere ? wordings[kind][version - 1] : undefined;
-  if (!template) throw new Fault('unknown-template', `there is no template ${version} of ${kind} in ${language}`);
+/** The template that an event names, counted from 1. A release that does not have it says so: `unknown-template`. */
+export const templateOf = (kind: MailKind, version: number): Template => {
+  const template = templates[kind][version - 1];
+  if (!template) throw new Fault('unknown-template', `there is no template ${version} of ${kind}`);
   return template;
 };

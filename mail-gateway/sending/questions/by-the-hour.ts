@@ -1,6 +1,6 @@
 import type { PoolIn, SamePlaces } from './same-places.ts';
 
-/** The seven that the oldest events name by their places: kept in this order for good. For the end of a day. */
+/** For the end of a day. */
 export const firstQuestions = [
   'What did you get done today that you are glad about?',
   'What moved forward today because of you?',

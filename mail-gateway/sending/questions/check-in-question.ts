@@ -1,6 +1,6 @@
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { CheckInQuestion, QuestionPool } from '#domain/check-ins/question-pools.ts';
-import type { AsWritten, Language } from '#domain/facts.ts';
+import type { Language } from '#domain/facts.ts';
 import { type Category, categories } from '#domain/wins/categories.ts';
 import { afterWinIn } from './after-a-win.ts';
 import { anyDayIn } from './any-day.ts';
@@ -51,8 +51,7 @@ const all: Readonly<Record<Language, Pools>> = {
 export const poolsOf = all;
 
 /** The question of a check-in. A release that does not have it says so: `unknown-question`. */
-export const checkInQuestion = (asked: CheckInQuestion | AsWritten, language: Language = 'en'): string => {
-  if ('asWritten' in asked) return asked.asWritten;
+export const checkInQuestion = (asked: CheckInQuestion, language: Language = 'en'): string => {
   const { pool, card } = asked;
   const words = Object.hasOwn(all[language], pool) ? all[language][pool][card] : undefined;
   if (words === undefined) throw new Fault('unknown-question', `there is no question ${card} in ${pool}`);

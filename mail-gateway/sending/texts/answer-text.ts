@@ -17,7 +17,6 @@ import { questionBack } from '../questions/questions-back.ts';
 import { winQuestion } from '../questions/win-question.ts';
 import { aboutUsWords } from '../words/about-us-words.ts';
 import { careerInWords, careerKept } from '../words/career-words.ts';
-import { manyOf } from '../words/document-names.ts';
 import { gladnessWords } from '../words/gladness-words.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
@@ -104,8 +103,6 @@ const line = (outcome: RequestOutcome, first: number, language: Language): strin
       return [questionBack(outcome.facts.asks, language), listed(outcome.facts.among ?? [], first)].join(' ').trim();
     case 'to-confirm':
       return askedToConfirm(outcome, language);
-    case 'later':
-      return textWords[language].later(manyOf(outcome.request, language));
     case 'impossible':
       return textWords[language].impossible[outcome.facts.reason];
     case 'done':

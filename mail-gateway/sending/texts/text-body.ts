@@ -3,7 +3,7 @@ import { Fault } from '#application/engine/ports/fault.ts';
 import type { Tokens } from '#application/engine/tokens.ts';
 import { isCheckIn } from '#domain/check-ins/facts.ts';
 import type { TextKind } from '#domain/delivery/text/events.ts';
-import { isHelp, isWrittenText } from '#domain/delivery/text/facts.ts';
+import { isHelp } from '#domain/delivery/text/facts.ts';
 import type { Facts, Language } from '#domain/facts.ts';
 import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { checkInQuestion } from '../questions/check-in-question.ts';
@@ -38,24 +38,20 @@ const bodies: Readonly<Record<TextKind, (setting: TextSetting) => string>> = {
 const mostFor = (facts: Facts): number => (isAnswer(facts) && facts.hardDay ? MOST_OF_A_HARD_DAY : MOST_MESSAGES);
 
 /**
- * One message where there is any way to it: what else could be said is left out for that. Our own questions give up an
- * accent rather than a message; what a check-in of before holds is sent as it was written.
+ * One message where there is any way to it: what else could be said is left out for that. Our questions give up an
+ * accent rather than a message.
  */
 function checkIn({ language, brandName, facts }: TextSetting): string {
   if (!isCheckIn(facts)) throw otherFacts(facts, 'check-in');
   const words = textWords[language];
   const question = asPlainAsCanBe(checkInQuestion(facts.question, language));
-  const plain =
-    segmentsOf(question).encoding === 'gsm-7' || 'asWritten' in facts.question ? question : gsm7(plainer(question));
+  const plain = segmentsOf(question).encoding === 'gsm-7' ? question : gsm7(plainer(question));
   const asked = `${brandName}: ${plain}`;
   const whole = [`${asked} ${words.howToAnswer} ${words.howToStop}`, `${asked} ${words.howToStop}`, asked];
   return whole.find((text) => segmentsOf(text).count <= 1) ?? shortenedTo(MOST_MESSAGES, asked);
 }
 
-const answerIn = ({ language, facts }: TextSetting): string => {
-  if (isWrittenText(facts)) return facts.asWritten;
-  return answerText(isAnswer(facts) ? facts : null, language);
-};
+const answerIn = ({ language, facts }: TextSetting): string => answerText(isAnswer(facts) ? facts : null, language);
 
 const otherFacts = ({ of }: Facts, wanted: string): Fault =>
   new Fault('other-facts', `facts of ${of} stand where ${wanted} was expected`);

@@ -23,7 +23,6 @@ type TextWords = Readonly<{
   rest: string;
   kept(count: number): string;
   enriched: string;
-  later(documents: string): string;
   impossible: Readonly<Record<ImpossibleFacts['reason'], string>>;
   linkSent: string;
   linksSent: string;
@@ -68,7 +67,6 @@ const english: TextWords = {
   rest: 'The rest was read too, and not recorded.',
   kept: (count) => (count === 1 ? 'Your win is kept.' : `${count} wins are kept.`),
   enriched: 'Added to your win.',
-  later: (documents) => `We cannot write ${documents} yet. Your wins are safe.`,
   impossible: {
     'on-billing-page': 'Subscriptions are ended, and payments looked at, under Billing in the app.',
     'on-profile-page': 'That is done under Profile in the app.',
@@ -125,7 +123,6 @@ const german: TextWords = {
   rest: 'Auch den Rest haben wir gelesen und nicht aufgeschrieben.',
   kept: (count) => (count === 1 ? 'Dein Erfolg ist festgehalten.' : `${count} Erfolge sind festgehalten.`),
   enriched: 'Zu deinem Erfolg hinzugefügt.',
-  later: (documents) => `${documents} können wir noch nicht schreiben. Deine Erfolge sind sicher.`,
   impossible: {
     'on-billing-page': 'Abos und Zahlungen findest du in der App unter Billing.',
     'on-profile-page': 'Das geht in der App unter Profile.',
@@ -182,7 +179,6 @@ const french: TextWords = {
   rest: 'Le reste a été lu aussi, sans être noté.',
   kept: (count) => (count === 1 ? 'Votre réussite est gardée.' : `${count} réussites sont gardées.`),
   enriched: 'Ajouté à votre réussite.',
-  later: (documents) => `Nous ne pouvons pas encore écrire ${documents}. Vos réussites sont en sûreté.`,
   impossible: {
     'on-billing-page': "Abonnements et paiements se trouvent sous Billing dans l'application.",
     'on-profile-page': "Cela se fait sous Profile dans l'application.",
@@ -239,7 +235,6 @@ const spanish: TextWords = {
   rest: 'El resto también se ha leído, sin anotarlo.',
   kept: (count) => (count === 1 ? 'Tu logro está guardado.' : `${count} logros guardados.`),
   enriched: 'Añadido a tu logro.',
-  later: (documents) => `Todavía no podemos escribir ${documents}. Tus logros están a salvo.`,
   impossible: {
     'on-billing-page': 'Las suscripciones y los pagos están en Billing, en la app.',
     'on-profile-page': 'Eso se hace en Profile, en la app.',

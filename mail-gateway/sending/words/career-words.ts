@@ -1,4 +1,4 @@
-import type { CareerWords } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
 import type { Language } from '#domain/facts.ts';
 import { oneLine } from '../clean.ts';
 import type { InLanguages } from './in-languages.ts';

@@ -1,5 +1,5 @@
 import type { Ago } from '#domain/check-ins/facts.ts';
-import type { AsWritten, Language } from '#domain/facts.ts';
+import type { Language } from '#domain/facts.ts';
 import type { InLanguages } from './in-languages.ts';
 
 /** Whose habits dates, numbers and lists follow. English lists go without the comma of America. */
@@ -74,8 +74,7 @@ const about: InLanguages<(ago: string) => string> = {
 };
 
 /** `A year ago`, `About half a year ago`: the beginning of a sentence. */
-export const agoInWords = (when: Ago | AsWritten, language: Language = 'en'): string => {
-  if ('asWritten' in when) return when.asWritten;
+export const agoInWords = (when: Ago, language: Language = 'en'): string => {
   const ago = WAYS[language][when.ago];
   return when.isExact ? `${ago.charAt(0).toUpperCase()}${ago.slice(1)}` : about[language](ago);
 };

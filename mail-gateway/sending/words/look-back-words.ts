@@ -1,11 +1,5 @@
-import type { AsWritten, Language } from '#domain/facts.ts';
-import {
-  type Counted,
-  isWhole,
-  type LookBack,
-  type LookBackAsWritten,
-  type SpokenSpan,
-} from '#domain/insights/look-back.ts';
+import type { Language } from '#domain/facts.ts';
+import { type Counted, isWhole, type LookBack } from '#domain/insights/look-back.ts';
 import { categoryInWords } from './category-names.ts';
 import { figureWords } from './figure-words.ts';
 import { listInWords } from './in-words.ts';
@@ -14,11 +8,10 @@ import { dayIn, during, duringBefore, titleOfSpan } from './span-words.ts';
 
 /** What is said of a time: a title, sentences, and below `ownWords` wins in their user's words. */
 export const lookBackWords = (
-  lookBack: LookBack | LookBackAsWritten,
+  lookBack: LookBack,
   language: Language = 'en',
-): LookBackAsWritten['asWritten'] & Readonly<{ ownWords: string }> => {
+): Readonly<{ title: string; lines: readonly string[]; highlights: readonly string[]; ownWords: string }> => {
   const words = figureWords[language];
-  if ('asWritten' in lookBack) return { ...lookBack.asWritten, ownWords: words.ownWords(0, 0) };
   return {
     ownWords: words.ownWords(lookBack.highlights.length, lookBack.wins),
     title: words.title(titleOfSpan(lookBack, language), lookBack.wins),
@@ -84,7 +77,3 @@ const skillLine = ({ skills, wins }: LookBack, language: Language): string | nul
   );
   return skills.length === 0 ? null : figureWords[language].skills(names, wins);
 };
-
-/** When it was, as it ends a sentence; as it stands in an event of before where it does. */
-export const timeInWords = (time: SpokenSpan | AsWritten, language: Language = 'en'): string =>
-  'asWritten' in time ? time.asWritten : during(time, language);

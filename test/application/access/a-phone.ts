@@ -5,7 +5,7 @@ import { openAccount } from '#application/accounts/open-account.ts';
 import type { Clock } from '#application/engine/ports/clock.ts';
 import type { Registers } from '#application/engine/ports/registers.ts';
 import { streams } from '#application/streams.ts';
-import type { TextRequestedV3 } from '#domain/delivery/text/events.ts';
+import type { TextRequested } from '#domain/delivery/text/events.ts';
 import { openSqliteRegisters } from '#infrastructure/sqlite/registers.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { embeddedServices } from '#test/support/stores.ts';
@@ -25,12 +25,11 @@ export const somePhones = async (t: ExecutionContext) => {
   const clock = movableClock();
   const registers = await registersInMemory(t, clock);
   const services = { ...(await embeddedServices(t, clock)), registers };
-  const asked = async (): Promise<readonly TextRequestedV3['data'][]> => {
-    const texts: TextRequestedV3['data'][] = [];
+  const asked = async (): Promise<readonly TextRequested['data'][]> => {
+    const texts: TextRequested['data'][] = [];
     const end = new AbortController();
     for await (const { events, caughtUp } of services.log.follow(null, end.signal)) {
-      for (const event of events)
-        if (event.type === 'TextRequestedV3') texts.push(event.data as TextRequestedV3['data']);
+      for (const event of events) if (event.type === 'TextRequested') texts.push(event.data as TextRequested['data']);
       if (caughtUp) break;
     }
     end.abort();

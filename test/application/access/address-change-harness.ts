@@ -44,7 +44,7 @@ export const addressChangeBench = async (t: ExecutionContext) => {
     end.abort();
     return events;
   };
-  const changeIds = async (type: 'AddressChangeAsked' | 'AddressChanged') =>
+  const changeIds = async (type: 'AddressChangeRequested' | 'AddressChanged') =>
     (await all()).filter((event) => event.type === type).map(({ data }) => String(data.changeId));
   const owner = async (email: string) => {
     const stream = streams.address(await addressNameOf(services.vault, email));
@@ -61,18 +61,18 @@ export const addressChangeBench = async (t: ExecutionContext) => {
     ask: (email: string, through: Services = services, who = userId) =>
       changeProfile(through, who, { email }, { recent: true }),
     /** The link that was made for the change asked for last. */
-    link: async () => services.tokens.linkToken('address', (await changeIds('AddressChangeAsked')).at(-1) ?? ''),
+    link: async () => services.tokens.linkToken('address', (await changeIds('AddressChangeRequested')).at(-1) ?? ''),
     follow: (link: string, through: Services = services) => changeAddress(through, link),
     /** What follows from changes that were asked for, and from those that were made. */
     react: async (through: Services = services) => {
       for (const [reaction, type] of [
-        [confirmAddress(through), 'AddressChangeAsked'],
+        [confirmAddress(through), 'AddressChangeRequested'],
         [leaveAddress(through), 'AddressChanged'],
       ] as const)
         for (const changeId of await changeIds(type)) await reaction.run(jobOf(reaction, userId, changeId));
     },
     mails: async () =>
-      (await all()).filter(({ type }) => type === 'MailRequestedV2').map(({ data }) => data as unknown as AskedMail),
+      (await all()).filter(({ type }) => type === 'MailRequested').map(({ data }) => data as unknown as AskedMail),
     addressOf: async (who = userId) => {
       const state = await stateOf(services.log, account, streams.account(who));
       return state.status === 'open' ? state.addressName : null;

@@ -7,7 +7,7 @@ import {
 } from '#application/access/sign-in/sign-in.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { isRefusal } from '#domain/decider.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 
@@ -28,12 +28,12 @@ export const anAccountToSignIn = async (t: ExecutionContext) => {
   const asksFor = (email: string, network = NETWORK, intent = '') =>
     requestLoginLink(services, email, { network, intent });
   /** The requests for mails so far, of one kind. */
-  const mails = async (kind: MailRequestedV2['data']['kind'] = 'login-link') => {
-    const found: MailRequestedV2['data'][] = [];
+  const mails = async (kind: MailRequested['data']['kind'] = 'login-link') => {
+    const found: MailRequested['data'][] = [];
     const end = new AbortController();
     for await (const batch of services.log.follow(null, end.signal)) {
       for (const { type, data } of batch.events)
-        if (type === 'MailRequestedV2') found.push(data as MailRequestedV2['data']);
+        if (type === 'MailRequested') found.push(data as MailRequested['data']);
       if (batch.caughtUp) break;
     }
     end.abort();

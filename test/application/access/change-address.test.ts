@@ -193,7 +193,7 @@ test('an address is asked for five times a day, by one account or by many; twice
   for (const email of [NEW, NEW, THIRD, NEW, THIRD, NEW, THIRD]) outcomes.push(await bench.ask(email));
   t.like(outcomes[1], { asked: false });
   t.deepEqual(outcomes.at(-1), { refused: 'too-often' });
-  t.is((await bench.all()).filter(({ type }) => type === 'AddressChangeAsked').length, 5);
+  t.is((await bench.all()).filter(({ type }) => type === 'AddressChangeRequested').length, 5);
   const other = Number(await bench.open('other@example.com'));
   t.like(await bench.ask(NEW, bench.services, other), { asked: true });
   bench.clock.move(61_000);
@@ -208,7 +208,7 @@ test('an old address that was never proven is not told of the new one', async (t
   const bench = await addressChangeBench(t);
   const { log } = bench.services;
   const read: typeof log.read = async <Any extends AnyEvent>(stream: string) =>
-    (await log.read<Any>(stream)).filter(({ type }) => type !== 'AddressProvenV2');
+    (await log.read<Any>(stream)).filter(({ type }) => type !== 'AddressVerified');
   await bench.ask(NEW);
   await bench.follow(await bench.link());
   await bench.react({ ...bench.services, log: { ...log, read } });

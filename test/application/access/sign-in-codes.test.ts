@@ -33,7 +33,7 @@ const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).p
 test('the code of the mail signs in, in the browser that asked for it', async (t) => {
   const { asks, code, types, services, userId, mails } = await whoAsked(t);
   const intent = await asks();
-  t.like((await mails()).at(-1), { template: 2 });
+  t.like((await mails()).at(-1), { personal: { facts: { of: 'login-link', withCode: true } } });
   const signedIn = await types(await code(), intent, { email: ' sub@example.COM' });
   if ('refused' in signedIn) return t.fail(signedIn.refused);
   t.is((await checkSession(services, signedIn.session))?.userId, userId);
@@ -119,7 +119,7 @@ test('the code of a closed account is refused', async (t) => {
 test('a mail that no browser asked for has no code', async (t) => {
   const { asksFor, mails } = await whoAsked(t);
   await asksFor(EMAIL, NETWORK, '');
-  t.like((await mails()).at(-1), { template: 1 });
+  t.like((await mails()).at(-1), { personal: { facts: { of: 'login-link', withCode: false } } });
 });
 
 test('trying a code asks the stores the same, whether the address is known or not', async (t) => {

@@ -73,7 +73,7 @@ test('when the mail has expired its key is destroyed and nothing is left of whom
   const [told] = await mails('no-account');
   if (!told) return t.fail();
   const reaction = forgetStranger(services);
-  const [job] = reaction.rules.opens.MailRequestedV2?.(told) ?? [];
+  const [job] = reaction.rules.opens.MailRequested?.(told) ?? [];
   t.is(job?.dueAt, told.expiresAt ?? undefined);
   t.is(Date.parse(told.expiresAt ?? '') - clock.now(), HOUR);
   clock.move(HOUR);
@@ -83,21 +83,21 @@ test('when the mail has expired its key is destroyed and nothing is left of whom
   t.deepEqual(
     events.map(({ type, personal }) => [type, personal]),
     [
-      ['MailRequestedV2', 'destroyed'],
+      ['MailRequested', 'destroyed'],
       ['MailExpired', 'none'],
     ],
   );
   const forgotten = await services.log.read(streams.stranger(told.userId));
   t.deepEqual(
     forgotten.map(({ type }) => type),
-    ['StrangerForgotten'],
+    ['StrangerErased'],
   );
-  t.deepEqual(reaction.rules.closes.StrangerForgotten?.(forgotten[0]?.data as never), [job?.key]);
+  t.deepEqual(reaction.rules.closes.StrangerErased?.(forgotten[0]?.data as never), [job?.key]);
 });
 
 test('no other mail opens that job', async (t) => {
   const { services, mails, asksFor } = await anAccountToSignIn(t);
   await asksFor(EMAIL);
   const [link] = await mails('login-link');
-  t.deepEqual(link && forgetStranger(services).rules.opens.MailRequestedV2?.(link), []);
+  t.deepEqual(link && forgetStranger(services).rules.opens.MailRequested?.(link), []);
 });

@@ -94,7 +94,7 @@ test('what is paid after the end is given back', async (t) => {
   const story = await bench.services.log.readSealed(streams.subscriptions(started.userId));
   t.deepEqual(
     story.map(({ type }) => type),
-    ['SubscriptionStarted', 'SubscriptionEndAsked'],
+    ['SubscriptionStarted', 'SubscriptionEndRequested'],
   );
   t.like(story.at(-1)?.data, { refund: true });
   t.is(await accountOf(bench.services, started.userId), null);

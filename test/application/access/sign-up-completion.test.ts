@@ -45,7 +45,7 @@ test('confirming again, from wherever and at the same time, changes nothing', as
     'SignUpPaid',
     'SignUpCompleted',
   ]);
-  t.deepEqual(await bench.story(streams.account(userId)), ['AccountOpened', 'PhoneGiven']);
+  t.deepEqual(await bench.story(streams.account(userId)), ['AccountOpened', 'PhoneNumberEntered']);
   t.deepEqual(await bench.story(streams.subscriptions(userId)), ['SubscriptionStarted']);
   t.is((await bench.mailsTo(userId)).length, 1);
 });
@@ -62,7 +62,7 @@ test('of two that want one address the first to pay has it; the other is refunde
   t.is((await accountByAddress(bench.services, EMAIL))?.userId, second.userId);
   const [started, asked] = await bench.services.log.readSealed(streams.subscriptions(first.userId));
   t.is(started?.type, 'SubscriptionStarted');
-  t.like(asked?.data, { reason: 'sign-up-lost', refund: true });
+  t.like(asked?.data, { reason: 'sign-up-superseded', refund: true });
   t.false(await bench.isReadable(first.userId));
   t.true(await bench.isReadable(second.userId));
   t.deepEqual(await bench.mailsTo(first.userId), []);
@@ -91,7 +91,7 @@ test('an account is whole, and made once, wherever its making was killed', async
     ({ signUpId }, kill) => confirmCheckout(kill(bench.services), signUpId),
     async ({ signUpId, userId }, where) => {
       t.is((await bench.storyOfSignUp(signUpId)).at(-1), 'SignUpCompleted', where);
-      t.deepEqual(await bench.story(streams.account(userId)), ['AccountOpened', 'PhoneGiven'], where);
+      t.deepEqual(await bench.story(streams.account(userId)), ['AccountOpened', 'PhoneNumberEntered'], where);
       t.deepEqual(await bench.story(streams.subscriptions(userId)), ['SubscriptionStarted'], where);
       t.is((await bench.mailsTo(userId)).length, 1, where);
     },
@@ -114,9 +114,9 @@ test('who lost is refunded once and forgotten, wherever that was killed', async 
     },
     ({ loser }, kill) => confirmCheckout(kill(bench.services), loser.signUpId),
     async ({ loser, winner, email }, where) => {
-      t.is((await bench.storyOfSignUp(loser.signUpId)).at(-1), 'SignUpLost', where);
+      t.is((await bench.storyOfSignUp(loser.signUpId)).at(-1), 'SignUpSuperseded', where);
       const story = await bench.story(streams.subscriptions(loser.userId));
-      t.deepEqual(story, ['SubscriptionStarted', 'SubscriptionEndAsked'], where);
+      t.deepEqual(story, ['SubscriptionStarted', 'SubscriptionEndRequested'], where);
       t.false(await bench.isReadable(loser.userId), where);
       t.is((await accountByAddress(bench.services, email))?.userId, winner.userId, where);
     },

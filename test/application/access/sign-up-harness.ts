@@ -61,8 +61,7 @@ export const signUpBench = async (t: ExecutionContext) => {
 const typesOf = async ({ log }: Services, stream: string) => (await log.readSealed(stream)).map(({ type }) => type);
 
 type Logged = Readonly<{ type: string; data: Readonly<Record<string, unknown>> }>;
-const isMail = ({ type, data }: Logged, userId: number): boolean =>
-  type === 'MailRequestedV2' && data.userId === userId;
+const isMail = ({ type, data }: Logged, userId: number): boolean => type === 'MailRequested' && data.userId === userId;
 
 const allEvents = async (log: EventLog): Promise<readonly Logged[]> => {
   const found: Logged[] = [];

@@ -247,7 +247,7 @@ test('STOP and its like, alone in a text, stop texts to the number it comes from
   for (const body of ['STOP', ' stop. ', 'StopAll', 'UNSUBSCRIBE', 'Cancel', 'end', 'QUIT', 'Opt out']) {
     const before = (await phoneEvents(NUMBER)).length;
     for (const text of [body, body, 'start', 'UNSTOP']) await texts(text);
-    t.deepEqual((await phoneEvents(NUMBER)).slice(before), ['TextsStopped', 'TextsAllowed'], body);
+    t.deepEqual((await phoneEvents(NUMBER)).slice(before), ['TextsOptedOut', 'TextsOptedIn'], body);
   }
 });
 
@@ -255,5 +255,5 @@ test('a provider that has understood STOP in another language is believed', asyn
   const { services, phoneEvents } = await somePhones(t);
   await takeIncomingText(services, aTextFrom(NUMBER, 'Abmelden', { optOut: 'stop' }));
   await takeIncomingText(services, aTextFrom('12345', 'STOP', { optOut: 'stop' }));
-  t.deepEqual(await phoneEvents(NUMBER), ['TextsStopped']);
+  t.deepEqual(await phoneEvents(NUMBER), ['TextsOptedOut']);
 });

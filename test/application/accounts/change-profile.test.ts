@@ -69,7 +69,7 @@ test('what differs is written in one append, and all of it is read again', async
   };
   await changeProfile({ ...services, log: { ...services.log, append } }, userId, wish, { recent: true });
   t.deepEqual(appends, [4]);
-  t.deepEqual(await types(), ['NameChanged', 'ScheduleChangedV2', 'PhoneGiven', 'AddressChangeAsked']);
+  t.deepEqual(await types(), ['NameChanged', 'ScheduleChanged', 'PhoneNumberEntered', 'AddressChangeRequested']);
   t.like(await profile(), {
     person: { firstName: 'Zoë', lastName: 'Scriber', email: EMAIL, phoneNumber: E164, wantedEmail: 'new@example.com' },
     account: {

@@ -102,7 +102,7 @@ test('an account is opened and proven at once: no kill leaves one that is not', 
     return services.log.append(stream, events, expected);
   };
   await opensNow(t, { ...services, log: { ...services.log, append } });
-  t.deepEqual(appends, ['AccountOpened,AddressProvenV2']);
+  t.deepEqual(appends, ['AccountOpened,AddressVerified']);
 });
 
 test('of many who open an account for one address at once, one does, and none is left half', async (t) => {

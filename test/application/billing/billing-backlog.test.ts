@@ -5,6 +5,7 @@ import { tellOfBilling } from '#application/billing/tell-of-billing.ts';
 import type { WorkDocument } from '#application/engine/ports/work.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import { work } from '#projections/work.ts';
+import { aPlace } from '#test/support/stored-events.ts';
 
 type Step = readonly [type: string, data: object];
 
@@ -13,7 +14,7 @@ const jobsAfter = ({ rules }: Reaction, ...steps: readonly Step[]): ReadonlyMap<
   const jobs = new Map<string, WorkDocument>();
   const backlog = work([rules]);
   for (const [type, data] of steps)
-    for (const change of backlog.on[type]?.(data as never, { position: '1' }) ?? [])
+    for (const change of backlog.on[type]?.(data as never, aPlace()) ?? [])
       for (const id of 'id' in change ? [change.id] : [...jobs.keys()]) {
         const before = jobs.get(id) ?? null;
         if (!('id' in change) && before?.[change.field as keyof WorkDocument] !== change.value) continue;
@@ -34,8 +35,8 @@ const begunAfter = ({ rules }: Reaction, ...steps: readonly Step[]): readonly St
 const at = '2026-11-20T09:00:00.000Z';
 const id = { userId: 7, subscriptionId: 'sub-1', at, readAt: at };
 const paid = { amount: 1100, currency: 'usd' };
-const asked: Step = ['RefundAsked', { ...id, ...paid, chargeIds: ['charge-1'] }];
-const given: Step = ['RefundGiven', { ...id, ...paid }];
+const asked: Step = ['RefundRequested', { ...id, ...paid, chargeIds: ['charge-1'] }];
+const given: Step = ['RefundIssued', { ...id, ...paid }];
 const erased: Step = ['AccountErased', { userId: 7, at }];
 
 test('a year that began with the version before is announced too', (t) => {
@@ -50,9 +51,13 @@ test('a refund is told of once it is given', (t) => {
   const tell = tellOfBilling({} as never);
   t.like([...jobsAfter(tell, asked).values()], [{ state: 'blocked' }]);
   t.like([...jobsAfter(tell, asked, given).values()], [{ key: 'refund-given:sub-1', state: 'open' }]);
-  const told: Step = ['MailRequestedV2', { cause: 'billing:refund-given:sub-1' }];
+  const told: Step = ['MailRequested', { cause: 'billing:refund-given:sub-1' }];
   t.is(jobsAfter(tell, asked, given, told).size, 0);
-  t.is(jobsAfter(tell, ['RefundAsked', { ...id, ...paid, amount: 0, chargeIds: [] }]).size, 0, 'nothing was ever paid');
+  t.is(
+    jobsAfter(tell, ['RefundRequested', { ...id, ...paid, amount: 0, chargeIds: [] }]).size,
+    0,
+    'nothing was ever paid',
+  );
 });
 
 test('a refund that is given once its account is erased leaves no job behind', (t) => {

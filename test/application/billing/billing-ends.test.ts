@@ -28,7 +28,7 @@ const becomes = async ({ services, userId, clock }: Setting, type: 'CloseAccount
 
 const asked = async ({ services, userId }: Setting) =>
   (await services.log.readSealed(streams.subscriptions(userId)))
-    .filter(({ type }) => type === 'SubscriptionEndAsked')
+    .filter(({ type }) => type === 'SubscriptionEndRequested')
     .map(({ data: { subscriptionId, refund } }) => ({ subscriptionId, refund }));
 
 for (const first of ['the notice', 'the erasure'] as const)
@@ -71,7 +71,7 @@ test('after the days of grace an unpaid subscription ends; one that was paid mea
   double.change(SUB, { state: 'past-due' });
   await follow();
   await endGrace(services).run(job(SUB));
-  t.deepEqual((await types()).slice(1), ['PaymentFailed', 'SubscriptionEndAsked']);
+  t.deepEqual((await types()).slice(1), ['PaymentFailed', 'SubscriptionEndRequested']);
   double.change(SUB, { state: 'active' }); // paid before the provider was told
   await endSubscription(services).run(job(`${SUB}:unpaid`, 0));
   t.deepEqual(double.calls, []);
@@ -116,9 +116,9 @@ test('an end waits while the provider is away, and is asked for again under the 
 test('an end whose refund is refused fails in sight, and is not taken for done', async (t) => {
   const { services, double, follow, job, userId } = await aSubscription(t);
   await follow();
-  await askToEnd(services, { userId, subscriptionId: SUB, reason: 'sign-up-lost', refund: true });
+  await askToEnd(services, { userId, subscriptionId: SUB, reason: 'sign-up-superseded', refund: true });
   double.becomes('refusing');
-  const error = await t.throwsAsync(endSubscription(services).run(job(`${SUB}:sign-up-lost`, 0)));
+  const error = await t.throwsAsync(endSubscription(services).run(job(`${SUB}:sign-up-superseded`, 0)));
   t.true(isPaymentRefused(error)); // which counts as the job's failure, and parks it
   t.is((await subscriptionOf(services, userId, SUB))?.state, 'active');
 });
@@ -130,7 +130,7 @@ test('grace that ends after another end was asked for waits for that one', async
   double.change(SUB, { state: 'past-due' });
   await follow();
   t.true(isDeferred(await t.throwsAsync(endGrace(services).run(job(SUB)))));
-  t.deepEqual(await types(), ['SubscriptionStarted', 'SubscriptionEndAsked', 'PaymentFailed']);
+  t.deepEqual(await types(), ['SubscriptionStarted', 'SubscriptionEndRequested', 'PaymentFailed']);
 });
 
 test('a subscription that the provider has lost is waited for, and counts as ended three days after its period', async (t) => {

@@ -93,7 +93,7 @@ test('a sign-up that expired but was paid is ended with its payment given back',
   double.pay(checkoutId, { userId, signUpId }, factsOf('sub-late'));
   const outcome = await followPayment(services, { signUpId, checkoutId: null, subscriptionId: 'sub-late' });
   t.is(outcome, 'sign-up-expired');
-  t.like(await subscriptionOf(services, userId, 'sub-late'), { endAsked: 'sign-up-lost' });
+  t.like(await subscriptionOf(services, userId, 'sub-late'), { endAsked: 'sign-up-superseded' });
 });
 
 test('a subscription is read again a while after its period, until the provider has moved on', async (t) => {

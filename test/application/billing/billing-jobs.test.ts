@@ -57,7 +57,7 @@ const cancelledWithPeriod = async (t: ExecutionContext) => {
 
 test('nobody is told of a cancellation that is on the way to an end that we want', async (t) => {
   const { services, userId, tell } = await cancelledWithPeriod(t);
-  await askToEnd(services, { userId, subscriptionId: SUB, reason: 'sign-up-lost', refund: true });
+  await askToEnd(services, { userId, subscriptionId: SUB, reason: 'sign-up-superseded', refund: true });
   t.true(isDeferred(await t.throwsAsync(tell())));
 });
 
@@ -82,12 +82,12 @@ test('who cancels, takes it back and cancels again is told twice', async (t) => 
     const mailId = derivedId('billing-mail', userId, `subscription-cancelled:${SUB}`, String(happened?.data.at));
     told.push((await services.log.readSealed(streams.outgoingMail(mailId)))[0]?.type);
   }
-  t.deepEqual(told, ['MailRequestedV2', 'MailRequestedV2']);
+  t.deepEqual(told, ['MailRequested', 'MailRequested']);
 });
 
 test('a notice that is parked holds up no other of the same subscription', (t) => {
   const { opens } = followPaymentNotice({} as never).rules;
   const about = { userId: 7, at: '', kind: 'k', signUpId: 's', checkoutId: null, subscriptionId: SUB };
-  const lanes = ['one', 'two'].map((noticeId) => opens.PaymentNoticed?.({ ...about, noticeId })[0]?.lane);
+  const lanes = ['one', 'two'].map((noticeId) => opens.PaymentNoticeReceived?.({ ...about, noticeId })[0]?.lane);
   t.is(new Set(lanes).size, 2);
 });

@@ -31,7 +31,7 @@ test('the provider ends the subscription, then gives the payment back, and both 
   const { give, names, types } = await asked(t);
   t.truthy(await give());
   t.deepEqual(names(), ['end', 'giveBack']);
-  t.deepEqual(await types(), ['SubscriptionStarted', 'RefundAsked', 'SubscriptionEnded', 'RefundGiven']);
+  t.deepEqual(await types(), ['SubscriptionStarted', 'RefundRequested', 'SubscriptionEnded', 'RefundIssued']);
 });
 
 test('however often the job runs and notices come, it is given once', async (t) => {
@@ -43,7 +43,7 @@ test('however often the job runs and notices come, it is given once', async (t) 
     names().filter((name) => name === 'giveBack'),
     ['giveBack'],
   );
-  t.is((await types()).filter((type) => type === 'RefundGiven').length, 1);
+  t.is((await types()).filter((type) => type === 'RefundIssued').length, 1);
 });
 
 test('a provider that is away is waited for; answers that are lost are asked for again under the same key', async (t) => {
@@ -56,7 +56,7 @@ test('a provider that is away is waited for; answers that are lost are asked for
   await give();
   const keys = (name: string) => new Set(double.calls.filter((call) => call.name === name).map(({ key }) => key)).size;
   t.deepEqual([keys('end'), keys('giveBack')], [1, 1]);
-  t.is((await types()).at(-1), 'RefundGiven');
+  t.is((await types()).at(-1), 'RefundIssued');
 });
 
 test('what the provider refuses, what a bank disputes and what came back is a fault of the job, so that it is parked', async (t) => {
@@ -69,7 +69,7 @@ test('what the provider refuses, what a bank disputes and what came back is a fa
   t.true(hasCode(await t.throwsAsync(give()), 'charge-disputed'));
   double.becomesCharge(SUB, 'charge-1', { state: 'failed' });
   t.true(hasCode(await t.throwsAsync(give()), 'refund-failed'));
-  t.false((await types()).includes('RefundGiven'));
+  t.false((await types()).includes('RefundIssued'));
 });
 
 test('a refund that the bank sends back later opens the job again; one that is given by hand then closes it', async (t) => {
@@ -78,15 +78,15 @@ test('a refund that the bank sends back later opens the job again; one that is g
   clock.move(5 * DAY);
   double.becomesCharge(SUB, 'charge-1', { state: 'failed', amount: 1100 });
   for (const _ of [1, 2]) await notice();
-  t.deepEqual((await types()).slice(-2), ['RefundGiven', 'RefundFailed']);
+  t.deepEqual((await types()).slice(-2), ['RefundIssued', 'RefundFailed']);
   clock.move(DAY);
   double.becomesCharge(SUB, 'charge-1', { state: 'given-back', amount: 0 });
   for (const _ of [1, 2]) await notice();
-  t.deepEqual((await types()).slice(-2), ['RefundFailed', 'RefundGiven']);
+  t.deepEqual((await types()).slice(-2), ['RefundFailed', 'RefundIssued']);
   const { opens, closes } = giveRefund({} as never).rules;
   const data = { userId: 7, subscriptionId: SUB, at: '', readAt: '' };
   t.deepEqual(opens.RefundFailed?.(data)[0]?.key, SUB);
-  t.deepEqual(closes.RefundGiven?.({ ...data, amount: 1, currency: 'usd' }), [SUB]);
+  t.deepEqual(closes.RefundIssued?.({ ...data, amount: 1, currency: 'usd' }), [SUB]);
 });
 
 test('what was charged while the provider could not be told goes back too', async (t) => {
@@ -106,7 +106,7 @@ test('who had a refund is told once, by one mail with the amount', async (t) => 
   const given = (await services.log.readSealed(streams.subscriptions(userId))).at(-1);
   const mail = streams.outgoingMail(derivedId('billing-mail', userId, key, String(given?.data.at)));
   t.like(await services.log.read(mail), [
-    { type: 'MailRequestedV2', data: { kind: 'refund-given', personal: { facts: { amount: 1100, currency: 'usd' } } } },
+    { type: 'MailRequested', data: { kind: 'refund-given', personal: { facts: { amount: 1100, currency: 'usd' } } } },
   ]);
   t.is((await services.log.read(mail)).length, 1);
 });
@@ -134,7 +134,7 @@ test('nothing is announced of what is to end', async (t) => {
   const mail = streams.outgoingMail(derivedId('renewal-mail', userId, SUB, MONTH.periodEnd));
   const facts = { amount: 1100, currency: 'usd', date: MONTH.periodEnd };
   t.like(await services.log.read(mail), [
-    { type: 'MailRequestedV2', data: { kind: 'renewal-ahead', personal: { facts } } },
+    { type: 'MailRequested', data: { kind: 'renewal-ahead', personal: { facts } } },
   ]);
   t.is((await services.log.read(mail)).length, 1);
   await askToEnd(services, { userId, subscriptionId: SUB, reason: 'account-closed', refund: false });

@@ -25,7 +25,7 @@ test('while the address is not proven, a check-in asked for is the welcome mail 
   if ('refused' in asked) throw new Error(asked.refused);
   t.is(asked.kind, 'welcome');
   const [requested] = await services.log.read(streams.outgoingMail(asked.mailId));
-  t.like(requested, { type: 'MailRequestedV2', data: { kind: 'welcome', personal: { to: 'sub@example.com' } } });
+  t.like(requested, { type: 'MailRequested', data: { kind: 'welcome', personal: { to: 'sub@example.com' } } });
   t.true(requested?.data.conversationId !== null, 'an answer to it is read, and proves the address');
   t.true(requested?.data.link !== null, 'and so does its link');
   t.deepEqual(await requestCheckIn(services, userId), { refused: 'too-often' });
@@ -37,7 +37,7 @@ test('once it is proven, a check-in is one, and takes no slot', async (t) => {
   t.like(asked, { kind: 'check-in' });
   const checkInId = `${userId}-${derivedId('check-in-asked', userId, 'a-key')}`;
   const [requested] = await services.log.read(streams.checkIn(checkInId));
-  t.like(requested, { type: 'CheckInRequestedV2', data: { slot: null, tone: 'usual', channel: 'mail' } });
+  t.like(requested, { type: 'CheckInRequested', data: { slot: null, tone: 'usual', channel: 'mail' } });
 });
 
 test('to an address that mail came back from it is the welcome mail, and an answer makes the address good again', async (t) => {

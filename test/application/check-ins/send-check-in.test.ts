@@ -6,20 +6,21 @@ import { streams } from '#application/streams.ts';
 import type { AccountCommand } from '#domain/accounts/commands.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
-import type { CheckInRequestedV2 } from '#domain/check-ins/events.ts';
+import type { CheckInRequested } from '#domain/check-ins/events.ts';
 import type { CheckInFacts } from '#domain/check-ins/facts.ts';
 import { seedFor } from '#domain/check-ins/seed.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { checkInQuestion } from '#mail-gateway/sending/questions/check-in-question.ts';
 import { agoInWords } from '#mail-gateway/sending/words/in-words.ts';
 import { movableClock } from '#test/support/clock.ts';
+import { AN_ORIGIN } from '#test/support/stored-events.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';
 import { type AWin, recordAs } from '../wins/wins-on-record.ts';
 
 const PHONE = '+15555550100';
 type Options = Readonly<{ wins?: readonly AWin[]; complimentary?: boolean }>;
-type Request = Partial<Pick<CheckInRequestedV2['data'], 'slot' | 'tone' | 'channel' | 'question'>>;
+type Request = Partial<Pick<CheckInRequested['data'], 'slot' | 'tone' | 'channel' | 'question'>>;
 
 /** Somebody in UTC who is asked daily at seven; by default it is that time on Friday, November 20, 2026. */
 const aBench = async (t: ExecutionContext, { wins = [], complimentary = true }: Options = {}) => {
@@ -48,7 +49,7 @@ const aBench = async (t: ExecutionContext, { wins = [], complimentary = true }: 
     return data;
   };
   /** What became of it: the event that closes the job. */
-  const run = async ({ checkInId, mailId }: CheckInRequestedV2['data']) => {
+  const run = async ({ checkInId, mailId }: CheckInRequested['data']) => {
     const job = {
       reaction: 'send-check-in',
       key: checkInId,
@@ -63,6 +64,7 @@ const aBench = async (t: ExecutionContext, { wins = [], complimentary = true }: 
       attempts: 0,
       reason: '',
       opened: '',
+      origin: AN_ORIGIN,
       id: checkInId,
       epoch: '',
     } as const;
@@ -98,10 +100,10 @@ test('a slot asks by mail, within three hours of its time, in a conversation of 
   const { ask, services, userId, clock } = await aBench(t);
   clock.move(20 * 60_000);
   const { type, data, words } = await ask('2026-11-20');
-  t.is(type, 'MailRequestedV2');
+  t.is(type, 'MailRequested');
   t.like(data, {
     kind: 'check-in',
-    template: 2,
+    template: 1,
     expiresAt: '2026-11-20T10:00:00.000Z',
     personal: { to: 'sub@example.com' },
   });
@@ -109,14 +111,14 @@ test('a slot asks by mail, within three hours of its time, in a conversation of 
   const opened = await services.log.read(streams.conversation(`conversation-of-${userId}-2026-11-20`));
   t.deepEqual(
     opened.map((event) => event.type),
-    ['ConversationOpened', 'CheckInAsked'],
+    ['ConversationOpened', 'CheckInQuestionAsked'],
   );
 });
 
 test('one asked for by hand is good for three hours from then, also in a pause', async (t) => {
   const { ask, change, id } = await aBench(t);
   await change({ type: 'PauseCheckIns', data: { ...id(), until: null, reason: 'stopped' } });
-  t.like(await ask(null), { type: 'MailRequestedV2', data: { expiresAt: '2026-11-20T10:00:30.000Z' } });
+  t.like(await ask(null), { type: 'MailRequested', data: { expiresAt: '2026-11-20T10:00:30.000Z' } });
 });
 
 test('the question knows of the day: Friday asks about the week, and an empty journal is begun', async (t) => {
@@ -185,40 +187,35 @@ test('what must not go out by now is dropped, with the reason', async (t) => {
   const pause = (until: string | null, reason: 'asked' | 'stopped') =>
     ({ type: 'PauseCheckIns', data: { ...id(), until, reason } }) as const;
   const resume = { type: 'ResumeCheckIns', data: id() } as const;
-  const dropped = (reason: string) => ({ type: 'CheckInDropped', data: { reason } });
+  const dropped = (reason: string) => ({ type: 'CheckInCancelled', data: { reason } });
   t.like(await before('2026-11-20', pause('2026-11-22', 'asked')), dropped('paused'));
   t.like(await before('2026-11-21', pause(null, 'stopped')), dropped('paused'));
-  t.like(await before('2026-11-22', resume, pause('2026-11-22', 'asked')), { type: 'MailRequestedV2' });
+  t.like(await before('2026-11-22', resume, pause('2026-11-22', 'asked')), { type: 'MailRequested' });
   const closed = { type: 'CloseAccount', data: id() } as const;
   t.like(await before('2026-11-23', resume, closed), dropped('closed'));
 });
 
 test('without a subscription it is dropped as inactive', async (t) => {
   const { ask } = await aBench(t, { complimentary: false });
-  t.like(await ask('2026-11-20'), { type: 'CheckInDropped', data: { reason: 'inactive' } });
+  t.like(await ask('2026-11-20'), { type: 'CheckInCancelled', data: { reason: 'inactive' } });
 });
 
 test('the last one goes out although silence has paused check-ins by then', async (t) => {
   const { decide, run, change, id } = await aBench(t);
   const requested = await decide('2026-11-20', { tone: 'last' });
   await change({ type: 'PauseCheckIns', data: { ...id(), until: null, reason: 'quiet' } });
-  t.like(await run(requested), { type: 'MailRequestedV2', words: { tone: 'last', memory: null } });
+  t.like(await run(requested), { type: 'MailRequested', words: { tone: 'last', memory: null } });
 });
 
 test('by text it goes to the verified number; what announces a change goes by mail all the same', async (t) => {
   const { services, ask, change, id } = await aBench(t);
   const phoneName = await phoneNameOf(services.vault, PHONE);
   await change({ type: 'GivePhone', data: { ...id(), phoneName, personal: { phoneNumber: PHONE } } });
-  t.like(await ask('2026-11-20', { channel: 'text' }), { type: 'MailRequestedV2' }, 'not verified');
+  t.like(await ask('2026-11-20', { channel: 'text' }), { type: 'MailRequested' }, 'not verified');
   await change({ type: 'VerifyPhone', data: { ...id(), phoneName } });
   const { type, data, words } = await ask('2026-11-21', { channel: 'text' });
-  t.is(type, 'TextRequestedV3');
+  t.is(type, 'TextRequested');
   t.like(data, { kind: 'check-in', phoneName, code: null, personal: { to: PHONE } });
   t.is(words?.memory, null, 'there is no room for it');
-  t.like(await ask('2026-11-22', { channel: 'text', tone: 'fewer' }), { type: 'MailRequestedV2' });
-});
-
-test('events of before there was a seed ask what they asked', async (t) => {
-  const { ask } = await aBench(t);
-  t.is((await ask('2026-11-20', { question: 3 })).words?.question, 'What worked better today than it did last week?');
+  t.like(await ask('2026-11-22', { channel: 'text', tone: 'fewer' }), { type: 'MailRequested' });
 });

@@ -19,11 +19,12 @@ import { deferred, unavailable } from '#application/engine/ports/fault.ts';
 import type { Job } from '#application/engine/work/reaction.ts';
 import { type Delivery, hasEnded } from '#domain/delivery/delivery.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
-import { type MailKind, type MailRequestedV2, mailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import { type MailKind, type MailRequested, mailRequested } from '#domain/delivery/mail/events.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
-import { textRequestedV3 } from '#domain/delivery/text/events.ts';
+import { textRequested } from '#domain/delivery/text/events.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import { NOTHING } from '#domain/facts.ts';
+import { SOME_METADATA } from '#test/support/stored-events.ts';
 
 const AT = '2026-11-20T09:00:00.000Z';
 const USER = 7;
@@ -41,12 +42,12 @@ type Sample = Readonly<{
 
 const aMail = (kind: MailKind, repeatable: boolean, mayGoTwice: boolean): Sample => ({
   name: `a ${kind} mail ${repeatable ? 'to the outbox' : 'through a relay'}`,
-  request: mailRequestedV2({
+  request: mailRequested({
     ...{ mailId: 'm', userId: USER, at: AT, kind, template: 1, cause: '', conversationId: null, link: null },
     expiresAt: null,
     language: 'en',
     personal: { to: 'sub@example.com', name: '', facts: NOTHING, thread: null },
-  } satisfies MailRequestedV2['data']),
+  } satisfies MailRequested['data']),
   decider: outgoingMail as Sample['decider'],
   repeatable,
   mayGoTwice,
@@ -54,7 +55,7 @@ const aMail = (kind: MailKind, repeatable: boolean, mayGoTwice: boolean): Sample
 
 const aText = (repeatable: boolean): Sample => ({
   name: `a text ${repeatable ? 'to the outbox' : 'through a provider'}`,
-  request: textRequestedV3({
+  request: textRequested({
     ...{ textId: 't', userId: USER, at: AT, kind: 'feedback', phoneName: 'p', code: null, cause: '' },
     conversationId: null,
     language: 'en',
@@ -157,7 +158,7 @@ const work = async (world: World, sample: Sample, fate: Fate, epoch: string, tur
     world.events.map(
       (event, revision): LoggedEvent => ({
         ...event,
-        ...{ id: String(revision), stream: STREAM, revision, personal: 'open', authenticated: true },
+        ...{ id: String(revision), stream: STREAM, revision, personal: 'open', metadata: SOME_METADATA },
       }),
     );
   const log = {

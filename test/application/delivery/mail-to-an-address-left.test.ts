@@ -22,7 +22,7 @@ const sendAll = async ({ services, all }: Bench): Promise<readonly string[]> => 
     leases: createLeases(services, 'one', true),
     logger: silentLogger,
   });
-  const asked = (await all()).filter(({ type }) => type === 'MailRequestedV2');
+  const asked = (await all()).filter(({ type }) => type === 'MailRequested');
   for (const { data } of asked) {
     const mailId = String(data.mailId);
     const job = { key: mailId, userId: data.userId, stream: streams.outgoingMail(mailId), epoch: 'one' };
@@ -33,15 +33,15 @@ const sendAll = async ({ services, all }: Bench): Promise<readonly string[]> => 
     .map(({ data }) => `${data.kind} to ${(data as unknown as { personal: { to: string } }).personal.to}`);
 };
 
-const checkInAsked = async ({ services, userId, all }: Bench) => {
+const checkInQuestionAsked = async ({ services, userId, all }: Bench) => {
   await requestCheckIn(services, userId);
-  const asked = (await all()).find(({ type }) => type === 'CheckInRequestedV2');
+  const asked = (await all()).find(({ type }) => type === 'CheckInRequested');
   await sendCheckIn({ ...services, moodOf: async () => null }).run({ stream: asked?.stream } as unknown as Job);
 };
 
 test('what still waits for an address that was left goes nowhere; the old one only hears of the change', async (t) => {
   const bench = await addressChangeBench(t);
-  await checkInAsked(bench);
+  await checkInQuestionAsked(bench);
   await bench.ask(NEW);
   await bench.follow(await bench.link());
   await bench.react();
@@ -50,7 +50,7 @@ test('what still waits for an address that was left goes nowhere; the old one on
 
 test('while an address is only wanted, mail goes to the one there is', async (t) => {
   const bench = await addressChangeBench(t);
-  await checkInAsked(bench);
+  await checkInQuestionAsked(bench);
   await bench.ask(NEW);
   await bench.react();
   t.deepEqual(await sendAll(bench), [`check-in to ${OLD}`, `address-confirm to ${NEW}`]);

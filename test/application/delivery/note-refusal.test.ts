@@ -6,6 +6,7 @@ import type { Job } from '#application/engine/work/reaction.ts';
 import { streams } from '#application/streams.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
 import { runningApp } from '#test/support/app.ts';
+import { mailFacts } from '#test/support/mail-facts.ts';
 import { aUser } from '#test/support/user.ts';
 
 const refusedWith = async (t: ExecutionContext, code: string) => {
@@ -18,18 +19,19 @@ const refusedWith = async (t: ExecutionContext, code: string) => {
     ...id,
     kind: 'login-link' as const,
     template: 1,
+    language: 'en' as const,
     cause: 'test',
     conversationId: null,
     link: null,
     expiresAt: null,
-    personal: { to: user.email, name: '', words: {}, thread: null },
+    personal: { to: user.email, name: '', facts: mailFacts('login-link'), thread: null },
   };
-  await services.log.append(stream, [{ type: 'MailRequestedV2', data }], 'no-stream');
+  await services.log.append(stream, [{ type: 'MailRequested', data }], 'no-stream');
   await handle(services.log, outgoingMail, stream, {
     type: 'NoteRefused',
     data: { id: mailId, userId: user.userId, at: id.at, code },
   });
-  const opens = noteRefusal(services).rules.opens.MailRefused?.({ ...id, code } as never) ?? [];
+  const opens = noteRefusal(services).rules.opens.MailRejected?.({ ...id, code } as never) ?? [];
   for (const _twice of opens.length > 0 ? [1, 2] : [])
     await noteRefusal(services).run({ key: mailId, userId: user.userId, stream } as unknown as Job);
   const types = (await services.log.read(stream)).map(({ type }) => type);

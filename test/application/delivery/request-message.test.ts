@@ -27,7 +27,7 @@ test('a mail is asked for without reading its stream; the same again changes not
   t.is(await ask(), position);
   t.deepEqual(
     (await log.read(streams.outgoingMail('m'))).map(({ type }) => type),
-    ['MailRequestedV2'],
+    ['MailRequested'],
   );
 });
 
@@ -47,6 +47,6 @@ test('so is a text', async (t) => {
   t.is(await ask(), position);
   t.deepEqual(
     (await log.read(streams.outgoingText('t'))).map(({ type }) => type),
-    ['TextRequestedV3'],
+    ['TextRequested'],
   );
 });

@@ -103,7 +103,7 @@ test('a mail that the relay did not take is still to be sent after a restart, an
   const { worker, says, handedOver, events } = await aMail(t);
   says.next = fails(unavailable('the relay'));
   t.true(isUnavailable(await t.throwsAsync(worker('reactor-0/1').run())));
-  t.deepEqual(await events(), ['MailRequestedV2', 'MailClaimed', 'MailReturned']);
+  t.deepEqual(await events(), ['MailRequested', 'MailClaimed', 'MailClaimReleased']);
   says.next = () => ({ sent: true, blob: null });
   await worker('reactor-0/2').run();
   t.deepEqual((await events()).slice(3), ['MailClaimed', 'MailSent']);
@@ -113,7 +113,7 @@ test('a mail that the relay did not take is still to be sent after a restart, an
 test('the stream of a mail is read once for all that its delivery decides', async (t) => {
   const { worker, events, read } = await aMail(t);
   await worker('reactor-0/1').run();
-  t.deepEqual(await events(), ['MailRequestedV2', 'MailClaimed', 'MailSent']);
+  t.deepEqual(await events(), ['MailRequested', 'MailClaimed', 'MailSent']);
   t.is(read.times, 1);
 });
 
@@ -139,14 +139,14 @@ test('one mail that is wanted later keeps no other waiting', async (t) => {
   says.next = fails(deferred('the mail'));
   t.true(isDeferred(await t.throwsAsync(run())));
   t.false(reaction.isPaused?.('mail-answers'));
-  t.is((await events()).at(-1), 'MailReturned');
+  t.is((await events()).at(-1), 'MailClaimReleased');
 });
 
 test('a mail whose fate nobody knows never goes again when its double would hurt', async (t) => {
   const { worker, says, handedOver, events } = await aMail(t, 'check-in');
   says.next = fails(outcomeUnknown('the relay'));
   await worker('reactor-0/1').run();
-  t.is((await events()).at(-1), 'MailAmbiguous');
+  t.is((await events()).at(-1), 'MailMarkedAmbiguous');
   await worker('reactor-0/2').run();
   t.is(handedOver.length, 1);
 });

@@ -87,14 +87,14 @@ test('a text is rendered from its event, handed over once, and noted as sent', a
   await worker('reactor-0/2').run();
   const body = `${code} is your Cairn code, good for 10 minutes. If you did not ask for it, ignore this text.`;
   t.deepEqual(handedOver, [{ textId, to: TO, body }]);
-  t.deepEqual(await events(), ['TextRequestedV3', 'TextClaimed', 'TextSent']);
+  t.deepEqual(await events(), ['TextRequested', 'TextClaimed', 'TextSent']);
 });
 
 test('a text that the provider did not take is still to be sent after a restart, and goes out once', async (t) => {
   const { worker, says, handedOver, events } = await aText(t);
   says.next = fails(unavailable('the provider'));
   t.true(isUnavailable(await t.throwsAsync(worker('reactor-0/1').run())));
-  t.deepEqual(await events(), ['TextRequestedV3', 'TextClaimed', 'TextReturned']);
+  t.deepEqual(await events(), ['TextRequested', 'TextClaimed', 'TextClaimReleased']);
   says.next = () => ({ sent: true, blob: null });
   await worker('reactor-0/2').run();
   t.deepEqual((await events()).slice(3), ['TextClaimed', 'TextSent']);
@@ -121,7 +121,7 @@ test('a text whose fate nobody knows never goes again', async (t) => {
   const { worker, says, handedOver, events } = await aText(t);
   says.next = fails(outcomeUnknown('the provider'));
   await worker('reactor-0/1').run();
-  t.is((await events()).at(-1), 'TextAmbiguous');
+  t.is((await events()).at(-1), 'TextMarkedAmbiguous');
   await worker('reactor-0/2').run();
   t.is(handedOver.length, 1);
 });
@@ -131,7 +131,7 @@ test('a text whose worker died with it in hand is ambiguous, and never goes agai
   says.next = fails(new Error('killed'));
   await t.throwsAsync(worker('reactor-0/1').run());
   await worker('reactor-0/2').run();
-  t.deepEqual(await events(), ['TextRequestedV3', 'TextClaimed', 'TextAmbiguous']);
+  t.deepEqual(await events(), ['TextRequested', 'TextClaimed', 'TextMarkedAmbiguous']);
   t.is(handedOver.length, 1);
 });
 
@@ -146,7 +146,7 @@ test('nothing goes to a number that wrote STOP; after START it does', async (t) 
   const stopped = await aText(t);
   await stopped.incoming('STOP');
   await stopped.worker('reactor-0/1').run();
-  t.deepEqual(await stopped.events(), ['TextRequestedV3', 'TextClaimed', 'TextRefused']);
+  t.deepEqual(await stopped.events(), ['TextRequested', 'TextClaimed', 'TextRejected']);
   t.like(await stopped.last(), { code: 'stopped' });
   t.deepEqual(stopped.handedOver, []);
   const again = await aText(t);
@@ -173,7 +173,7 @@ test('a text of an erased user goes nowhere', async (t) => {
   await services.vault.destroy(USER);
   t.is(await worker('reactor-0/1').run(), null);
   t.deepEqual(handedOver, []);
-  t.deepEqual(await events(), ['TextRequestedV3']);
+  t.deepEqual(await events(), ['TextRequested']);
 });
 
 const GSM7 = /^[A-Za-z0-9 \n@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/;

@@ -2,18 +2,17 @@ import type { Mailer } from '#application/delivery/carrier.ts';
 import { sendMail } from '#application/delivery/send-mail.ts';
 import { createLeases, type Leases } from '#application/engine/work/leases.ts';
 import { streams } from '#application/streams.ts';
-import { type MailKind, mailClaimed, mailRequestedV2 } from '#domain/delivery/mail/events.ts';
-import type { Facts } from '#domain/facts.ts';
+import { type MailKind, mailClaimed, mailRequested } from '#domain/delivery/mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { mailFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { eventually } from '#test/support/eventually.ts';
+import { mailFacts } from '#test/support/mail-facts.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import type { ReactorBench } from '../engine/reactor-harness.ts';
 
 export const USER = 7;
 export const PAST_A_LEASE = 31_000;
-export const END = ['MailSent', 'MailRefused', 'MailAmbiguous', 'MailExpired'];
+export const END = ['MailSent', 'MailRejected', 'MailMarkedAmbiguous', 'MailExpired'];
 
 export const composerOf = ({
   tokens,
@@ -49,7 +48,6 @@ export const aMailer = (repeatable: boolean, first: (mailId: string) => Promise<
 };
 
 const words: { readonly [Kind in MailKind]?: JsonObject } = {
-  'check-in': { question: 'What did you finish?' },
   'address-changed': { after: 'other@example.com' },
 };
 
@@ -62,7 +60,7 @@ export const requested = async (
   const mailId = crypto.randomUUID();
   const id = { mailId, userId, at: new Date(bench.clock.now()).toISOString() };
   await bench.vault.make(userId);
-  const request = mailRequestedV2({
+  const request = mailRequested({
     ...id,
     kind,
     template: 1,
@@ -74,7 +72,7 @@ export const requested = async (
     personal: {
       to: 'sub@example.com',
       name: 'Sub',
-      facts: mailFacts(kind, 1, words[kind] ?? {}) as Facts,
+      facts: mailFacts(kind, words[kind]),
       thread: null,
     },
   });

@@ -48,7 +48,7 @@ test('check-in mails that waited for the relay when the release changed are sent
   for (const mailId of waiting) t.is((await ended(bench, mailId)).at(-1), 'MailSent');
   await bench.noneOpen();
   t.deepEqual(sends.toSorted(), waiting.toSorted());
-  for (const mailId of ancient) t.deepEqual(await typesOf(bench, mailId), ['MailRequestedV2']); // nobody sent them then
+  for (const mailId of ancient) t.deepEqual(await typesOf(bench, mailId), ['MailRequested']); // nobody sent them then
   t.deepEqual(await bench.log.read(streams.reaction('send-bulk-mail')), []);
   t.true((await runner.verify(WORK.name, () => {})).equal);
   t.deepEqual(await listParked(bench), []);
@@ -81,6 +81,6 @@ for (const order of ['urgent mail', 'bulk mail'])
     for (const mailId of newer) await ended(bench, mailId);
     await bench.noneOpen();
     t.deepEqual(sends.toSorted(), newer.toSorted());
-    for (const mailId of older) t.deepEqual(await typesOf(bench, mailId), ['MailRequestedV2']);
+    for (const mailId of older) t.deepEqual(await typesOf(bench, mailId), ['MailRequested']);
     t.true((await runner.verify(WORK.name, () => {})).equal);
   });

@@ -44,7 +44,7 @@ test('a claimed mail whose worker died is not touched before its lease has ended
   await ended(bench, other);
   t.deepEqual(sends, [other]);
   bench.clock.move(PAST_A_LEASE);
-  t.deepEqual(await ended(bench, mailId), ['MailRequestedV2', 'MailClaimed', 'MailClaimed', 'MailSent']);
+  t.deepEqual(await ended(bench, mailId), ['MailRequested', 'MailClaimed', 'MailClaimed', 'MailSent']);
   t.deepEqual(sends, [other, mailId]);
 });
 
@@ -53,8 +53,8 @@ test('through a relay a check-in whose worker died ends ambiguous, and a login l
   const checkIn = await requested(bench, 'check-in', { epoch });
   const link = await requested(bench, 'login-link', { epoch });
   bench.clock.move(PAST_A_LEASE);
-  t.deepEqual(await ended(bench, checkIn), ['MailRequestedV2', 'MailClaimed', 'MailAmbiguous']);
-  t.deepEqual(await ended(bench, link), ['MailRequestedV2', 'MailClaimed', 'MailClaimed', 'MailSent']);
+  t.deepEqual(await ended(bench, checkIn), ['MailRequested', 'MailClaimed', 'MailMarkedAmbiguous']);
+  t.deepEqual(await ended(bench, link), ['MailRequested', 'MailClaimed', 'MailClaimed', 'MailSent']);
   t.deepEqual(sends, [link]);
 });
 
@@ -96,7 +96,7 @@ test('a relay that falls silent after it had a check-in leaves it ambiguous; a l
     if (silent) throw outcomeUnknown('the relay');
   });
   const checkIn = await requested(bench, 'check-in');
-  t.is((await inTime(bench, 'its end', () => endOf(bench, checkIn))).at(-1), 'MailAmbiguous');
+  t.is((await inTime(bench, 'its end', () => endOf(bench, checkIn))).at(-1), 'MailMarkedAmbiguous');
   const link = await requested(bench, 'login-link');
   await inTime(bench, 'the link', async () => tries.includes(link));
   silent = false;
@@ -136,6 +136,6 @@ test('a mail that cannot be composed is parked with its code, and never claimed'
     bench.clock.move(seconds * 1000);
   }
   await eventually('the parking', async () => (await listParked(bench))[0]?.reason === 'no-such-template');
-  t.deepEqual(await typesOf(bench, mailId), ['MailRequestedV2']);
+  t.deepEqual(await typesOf(bench, mailId), ['MailRequested']);
   t.deepEqual(sends, []);
 });

@@ -1,15 +1,13 @@
 import test from 'ava';
 import fc from 'fast-check';
+import type { CheckInQuestion } from '#domain/check-ins/question-pools.ts';
 import { chooseQuestion } from '#domain/check-ins/questions.ts';
 import { seedFor } from '#domain/check-ins/seed.ts';
-import type { Facts } from '#domain/facts.ts';
-import type { JsonObject } from '#domain/json.ts';
-import { textFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { checkInQuestion } from '#mail-gateway/sending/questions/check-in-question.ts';
 import { segmentsOf, shortenedTo, textBody } from '#mail-gateway/sending/texts/text-body.ts';
+import { mailFacts } from '#test/support/mail-facts.ts';
 
 const setting = { language: 'en', brandName: 'Cairn', code: '', minutes: 0 } as const;
-const facts = (kind: string, words: JsonObject) => textFacts(kind, words) as Facts;
 const gsm = (count: number) => ({ encoding: 'gsm-7', count }) as const;
 const ucs = (count: number) => ({ encoding: 'ucs-2', count }) as const;
 
@@ -53,51 +51,53 @@ test('a shortened text fits, begins as the whole one does, and cuts no character
 
 test('every check-in is one message, with the way to end them', (t) => {
   const context = { frequency: 'daily', silentDays: 1, lastWin: null, mood: null, byHand: null } as const;
-  const asked = new Set<string>();
+  const asked: CheckInQuestion[] = [];
   for (let day = 0; day < 400; day += 1) {
     const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
     for (const tone of ['usual', 'fewer', 'last'] as const)
       for (const hour of [7, 19])
-        asked.add(
-          checkInQuestion(
-            chooseQuestion(seedFor(7, date), {
-              ...context,
-              weekday: day % 7,
-              hour,
-              tone,
-              streak: day % 9,
-              season: day % 3 ? null : 'year-end',
-            }),
-          ),
+        asked.push(
+          chooseQuestion(seedFor(7, date), {
+            ...context,
+            weekday: day % 7,
+            hour,
+            tone,
+            streak: day % 9,
+            season: day % 3 ? null : 'year-end',
+          }),
         );
   }
-  t.true(asked.size > 30);
+  t.true(new Set(asked.map((question) => checkInQuestion(question))).size > 30);
   for (const question of asked) {
-    const text = textBody('check-in', { ...setting, facts: facts('check-in', { question }) });
+    const text = textBody('check-in', { ...setting, facts: mailFacts('check-in', { question }) });
     t.deepEqual(segmentsOf(text), gsm(1), text);
-    t.true(text.includes(question) && text.includes('STOP'), text);
+    t.true(text.includes(checkInQuestion(question)) && text.includes('STOP'), text);
   }
   const longBrand = { ...setting, brandName: 'Ćairn '.repeat(10) };
-  t.is(
-    segmentsOf(textBody('check-in', { ...longBrand, facts: facts('check-in', { question: 'What went well today?' }) }))
-      .count,
-    1,
-  );
+  t.is(segmentsOf(textBody('check-in', { ...longBrand, facts: mailFacts('check-in') })).count, 1);
 });
 
 test('words of users keep their letters, in two messages at most', (t) => {
-  const feedback = (text: string) => textBody('feedback', { ...setting, facts: facts('feedback', { text }) });
-  t.is(feedback('Kept: “Fixed the pump” – well done…'), 'Cairn: Kept: "Fixed the pump" - well done...');
-  t.is(feedback('Kept: 夜勤のチームを手伝った'), 'Cairn: Kept: 夜勤のチームを手伝った');
-  t.is(feedback('Kept: Zażółć “gęślą”'), 'Cairn: Kept: Zażółć “gęślą”');
+  const listed = (text: string) => {
+    const facts = { during: null, total: 1, wins: [{ winId: 'a', date: '2026-11-20', text }] };
+    const outcomes = [{ request: 'list-wins', asked: '', result: 'done', facts }];
+    return textBody('feedback', { ...setting, facts: mailFacts('feedback', { outcomes }) });
+  };
+  t.is(listed('“Fixed the pump” – well done'), 'Cairn: 1. "Fixed the pump" - well done');
+  t.is(listed('夜勤のチームを手伝った'), 'Cairn: 1. 夜勤のチームを手伝った');
+  t.is(listed('Zażółć “gęślą”'), 'Cairn: 1. Zażółć “gęślą”');
   for (const letters of ['plain ', '夜', '🪨 ', 'Ł€ '])
-    t.true(segmentsOf(feedback(letters.repeat(400))).count <= 2, letters);
+    t.true(segmentsOf(listed(letters.repeat(400))).count <= 2, letters);
 });
 
 test('a text that helps is one message of the plainest letters', (t) => {
   for (const words of [{}, { about: 'pictures' }, { about: 'too-many' }] as const) {
-    const text = textBody('help', { ...setting, brandName: 'B'.repeat(60), facts: facts('help', words) });
+    const text = textBody('help', {
+      ...setting,
+      brandName: 'B'.repeat(60),
+      facts: { of: 'help', about: null, ...words },
+    });
     t.deepEqual(segmentsOf(text), gsm(1), text);
   }
-  t.regex(textBody('help', { ...setting, facts: facts('help', {}) }), /STOP ends these texts, START/);
+  t.regex(textBody('help', { ...setting, facts: { of: 'help', about: null } }), /STOP ends these texts, START/);
 });

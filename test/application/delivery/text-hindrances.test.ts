@@ -12,10 +12,9 @@ import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
 import { streams } from '#application/streams.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
 import type { TextKind } from '#domain/delivery/text/events.ts';
-import type { Facts } from '#domain/facts.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
-import { textFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { createTextComposer } from '#mail-gateway/sending/texts/text-body.ts';
+import { mailFacts } from '#test/support/mail-facts.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { aTextFrom } from '#test/support/texts.ts';
 import { NUMBER, OTHER, somePhones } from '../access/a-phone.ts';
@@ -64,7 +63,7 @@ const aTexter = async (t: ExecutionContext, textsADay = 2000) => {
         cause: more.cause ?? 'check-in:1',
         conversationId: null,
         expiresAt: new Date(clock.now() + (more.hours ?? 3) * HOUR).toISOString(),
-        personal: { to: NUMBER, facts: textFacts(kind, { question: 'What went well?', text: 'Kept.' }) as Facts },
+        personal: { to: NUMBER, facts: mailFacts(kind === 'check-in' || kind === 'feedback' ? kind : 'welcome') },
       },
     });
     return textId;
@@ -96,7 +95,7 @@ test('at night a check-in that was held up is dropped, and an answer waits for t
   await run(checkIn);
   t.is(await end(checkIn), 'TextExpired');
   t.true(isDeferred(await t.throwsAsync(run(answer))));
-  t.is(await end(answer), 'TextRequestedV3');
+  t.is(await end(answer), 'TextRequested');
   clock.move(10 * HOUR + 53 * MINUTE); // 07:59
   t.true(isDeferred(await t.throwsAsync(run(answer))));
   clock.move(MINUTE);
@@ -130,7 +129,7 @@ test('a user gets fifteen check-ins and answers a day by text; codes and help ar
   for (let count = 0; count < 15; count += 1) await run(await asked('feedback'));
   const more = await asked('check-in');
   await run(more);
-  t.is(await end(more), 'TextRefused spent');
+  t.is(await end(more), 'TextRejected spent');
   for (const kind of ['help', 'phone-code'] as const) {
     const textId = await asked(kind);
     await run(textId);
@@ -148,7 +147,7 @@ test('nothing goes to a number that is not the account’s own any more, or that
   const [before, stopped] = [await asked('check-in'), await asked('feedback')];
   await takeIncomingText(services, aTextFrom(NUMBER, 'STOP'));
   await run(stopped);
-  t.is(await end(stopped), 'TextRefused stopped');
+  t.is(await end(stopped), 'TextRejected stopped');
   await takeIncomingText(services, aTextFrom(NUMBER, 'START'));
   clock.move(HOUR);
   await user.asks(OTHER);
@@ -165,8 +164,8 @@ test('a day has only so many texts for everybody together; a quarter of them is 
     return end(textId);
   };
   for (let count = 0; count < 6; count += 1) t.is(await sent('help'), 'TextSent');
-  t.is(await sent('help'), 'TextRefused all-spent');
-  t.is(await sent('check-in'), 'TextRefused all-spent');
+  t.is(await sent('help'), 'TextRejected all-spent');
+  t.is(await sent('check-in'), 'TextRejected all-spent');
   t.deepEqual(warned, ['the texts of a day are used up (TEXT_DAILY_LIMIT)'], 'once an hour');
   t.false(await isTextLeft(services, false), 'check-ins go by mail from now on');
   for (let count = 0; count < 2; count += 1) {

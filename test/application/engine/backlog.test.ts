@@ -10,6 +10,7 @@ import { matching, orderOf } from '#infrastructure/sqlite/read-model-queries.ts'
 import { openSqliteReadModels } from '#infrastructure/sqlite/read-models.ts';
 import { work } from '#projections/work.ts';
 import { movableClock } from '#test/support/clock.ts';
+import { AN_ORIGIN } from '#test/support/stored-events.ts';
 import { temporaryFolder } from '#test/support/temporary.ts';
 
 const REACTION = 'review-subscription';
@@ -71,6 +72,7 @@ const aJob = (n: number, until: string): WorkDocument => {
     attempts: 0,
     reason: '',
     opened: positionOf(n),
+    origin: AN_ORIGIN,
   };
 };
 

@@ -46,7 +46,7 @@ test('commands that meet on one stream are decided one after the other', async (
   const log = await aLog(t);
   await handle(log, win, 'win-w', record);
   await Promise.all(Array.from({ length: 5 }, () => handle(log, win, 'win-w', reword)));
-  const wordings = (await log.read('win-w')).slice(1).map(({ data }) => data.wording);
+  const wordings = (await log.read('win-w')).slice(1).map(({ data }) => data.textRevision);
   t.deepEqual(wordings, [1, 2, 3, 4, 5]);
 });
 

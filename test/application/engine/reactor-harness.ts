@@ -56,9 +56,9 @@ export const reactorBench = async (t: ExecutionContext) => {
     return { wake: reactor.wake, stop: onceStopped(t, reactor.stop) };
   };
 
-  const closeOn = async (on: EventLog, { key: winId, userId, stream }: Job, wording = 0) => {
+  const closeOn = async (on: EventLog, { key: winId, userId, stream }: Job, textRevision = 0) => {
     const personal = { category: 'Other', analysis: '', skills: [] };
-    const data = { winId, userId, at: at(), wording, writtenBy: 'builtin', instead: null, personal };
+    const data = { winId, userId, at: at(), textRevision, writtenBy: 'builtin', fallbackReason: null, personal };
     return positionReached(await handle(on, win, stream, { type: 'AnalyseWin', data }));
   };
   /** Everything in the log has been seen. */
@@ -94,7 +94,7 @@ export const reactorBench = async (t: ExecutionContext) => {
       await log.append(streams.win(winId), [event], 'no-stream');
     },
     /** What a made-up job does to be closed. */
-    close: (job: Job, _log?: EventLog, wording = 0) => closeOn(log, job, wording),
+    close: (job: Job, _log?: EventLog, textRevision = 0) => closeOn(log, job, textRevision),
     closeOn,
     open: async (): Promise<readonly WorkDocument[]> => {
       const query = { filter: {}, sort: [['opened', 'ascending']] as const, limit: 200 };
@@ -128,7 +128,7 @@ export const madeUp = (run: Reaction['run'], name = 'made-up', pool: PoolName = 
         { key: winId, userId, stream: streams.win(winId), lane: conversationId ?? winId },
       ],
     },
-    closes: { WinAnalysedV2: ({ winId }) => [winId] },
+    closes: { WinAnalysed: ({ winId }) => [winId] },
   },
   run,
 });

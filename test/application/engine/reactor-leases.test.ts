@@ -119,7 +119,7 @@ test('two reactors on one log never hand one mail over twice, while leases go fr
   gate.open();
   await eventually('what was in hand', async () => sends.length === 24);
   t.is(new Set(sends).size, 24);
-  t.is(types.filter((one) => one.at(-1) === 'MailAmbiguous').length, AT_ONCE);
+  t.is(types.filter((one) => one.at(-1) === 'MailMarkedAmbiguous').length, AT_ONCE);
   for (const mailId of mails) {
     const found = await typesOf(bench, mailId);
     t.is(found.filter((type) => END.includes(type)).length, 1);
@@ -169,6 +169,6 @@ test('a reactor that was overtaken between reading a mail and claiming it leaves
   await bench.followWork(overtaken, () => {});
   t.deepEqual(late.sends, []);
   handing.open();
-  t.deepEqual(await ended(bench, mailId), ['MailRequestedV2', 'MailClaimed', 'MailSent']);
+  t.deepEqual(await ended(bench, mailId), ['MailRequested', 'MailClaimed', 'MailSent']);
   t.deepEqual(sends, [mailId]);
 });

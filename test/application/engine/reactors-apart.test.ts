@@ -5,7 +5,7 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import { streams } from '#application/streams.ts';
 import { analyseWin } from '#application/wins/analyse-win.ts';
 import type { Writer } from '#application/wins/writer.ts';
-import { checkInRequestedV2 } from '#domain/check-ins/events.ts';
+import { checkInRequested } from '#domain/check-ins/events.ts';
 import { mailReceived } from '#domain/inbox/mail/events.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { reactionsOf } from '#infrastructure/wiring/reactions.ts';
@@ -37,7 +37,7 @@ test('a login link and the reading of a reply do not wait for a thousand check-i
   const noon = Array.from({ length: 1000 }, (_, index) => {
     const userId = 1000 + index;
     const ids = { checkInId: `${userId}-2026-11-20`, conversationId: `c-${userId}`, mailId: `m-${userId}` };
-    return checkInRequestedV2({ ...ids, userId, at, slot: '2026-11-20', question: 1, tone: 'usual', channel: 'mail' });
+    return checkInRequested({ ...ids, userId, at, slot: '2026-11-20', question: 1, tone: 'usual', channel: 'mail' });
   });
   await bench.log.append('checkin-noon', noon, 'no-stream');
   for (let user = 0; user < 40; user += 1) await requested(bench, 'check-in', { userId: 5000 + user });

@@ -10,7 +10,7 @@ import { removeWin } from '#application/wins/record-win.ts';
 import { restoreWin } from '#application/wins/restore-win.ts';
 import { winHistory } from '#application/wins/win-history.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { win } from '#domain/wins/decider.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { embeddedServices } from '#test/support/stores.ts';
@@ -29,7 +29,7 @@ const aJournal = async (t: ExecutionContext) => {
     return winId;
   };
   /** A message that was understood to say this, and the job that follows from it. */
-  const understood = async (said: Partial<MailUnderstoodV3['data']>) => {
+  const understood = async (said: Partial<MailUnderstood['data']>) => {
     const mailId = crypto.randomUUID();
     const stream = streams.incomingMail(mailId);
     const id = { mailId, userId: USER, at: AT };
@@ -37,7 +37,7 @@ const aJournal = async (t: ExecutionContext) => {
       type: 'ReceiveMessage',
       data: { ...id, conversationId: 'c', channel: 'web', personal: { text: 'as it came' } },
     });
-    const data: MailUnderstoodV3['data'] = {
+    const data: MailUnderstood['data'] = {
       ...{
         ...id,
         conversationId: 'c',
@@ -71,7 +71,7 @@ const aJournal = async (t: ExecutionContext) => {
 };
 
 /** What an event of the log closes of a reaction's jobs. */
-const closedBy = ({ rules }: Reaction, type: 'WinJoined' | 'EvidenceKeptV2', data: object): readonly string[] =>
+const closedBy = ({ rules }: Reaction, type: 'WinExtended' | 'EvidenceAdded', data: object): readonly string[] =>
   (rules.closes[type] as ((data: object) => readonly string[]) | undefined)?.(data) ?? [];
 
 const file = (winId: string, fileId = 'f') =>
@@ -86,7 +86,7 @@ test('an answer joins the win it is about, once, however often the job runs, and
   t.truthy(await reaction.run(job));
   t.is((await history(winId)).text, 'Reorganised the handover\nAbout 3 hours a week.');
   const [, joined] = await services.log.read(streams.win(winId));
-  t.deepEqual(closedBy(reaction, 'WinJoined', joined?.data ?? {}), [job.key]);
+  t.deepEqual(closedBy(reaction, 'WinExtended', joined?.data ?? {}), [job.key]);
 });
 
 test('two answers at once are both kept', async (t) => {
@@ -130,13 +130,13 @@ test('the files of a mail are kept with its win, once, in one go, and the first 
     ],
   );
   const [, kept] = await services.log.read(streams.win(winId));
-  t.deepEqual(closedBy(reaction, 'EvidenceKeptV2', kept?.data ?? {}), [job.key]);
+  t.deepEqual(closedBy(reaction, 'EvidenceAdded', kept?.data ?? {}), [job.key]);
 });
 
 test('files for a win of the same mail wait until it is recorded; others wait for nothing', (t) => {
   const { rules } = keepEvidence({} as Parameters<typeof keepEvidence>[0]);
   const opened = (winIds: readonly string[]) =>
-    rules.opens.MailUnderstoodV3?.({ mailId: 'm', userId: USER, winIds, files: [file('w')] } as never)[0]?.waitsFor;
+    rules.opens.MailUnderstood?.({ mailId: 'm', userId: USER, winIds, files: [file('w')] } as never)[0]?.waitsFor;
   t.deepEqual(opened(['w', 'x']), ['w']);
   t.deepEqual(opened([]), []);
   t.deepEqual(rules.releases?.WinRecorded?.({ winId: 'w', mailId: 'm' } as never), [{ key: 'm', from: 'w' }]);

@@ -97,5 +97,5 @@ test('a win that was removed keeps both, for the case that it is restored', asyn
   t.truthy(await enrichWin(services).run(job));
   t.truthy(await keepEvidence(services).run(job));
   const types = (await services.log.read(streams.win(winId))).map(({ type }) => type);
-  t.deepEqual(types, ['WinRecorded', 'WinRemoved', 'WinJoined', 'EvidenceKeptV2']);
+  t.deepEqual(types, ['WinRecorded', 'WinRemoved', 'WinExtended', 'EvidenceAdded']);
 });

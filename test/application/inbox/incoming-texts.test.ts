@@ -134,8 +134,8 @@ test('what was texted after STOP is kept all the same, and START can come ten ti
     await texts('STOP');
   }
   const types = await phoneEvents(NUMBER);
-  t.is(types.filter((type) => type === 'TextsAllowed').length, 10);
-  t.is(types.at(-1), 'TextsStopped');
+  t.is(types.filter((type) => type === 'TextsOptedIn').length, 10);
+  t.is(types.at(-1), 'TextsOptedOut');
 });
 
 test('a word for STOP, START or HELP counts only where it is all that a text says', async (t) => {
@@ -154,10 +154,10 @@ test('a word for STOP, START or HELP counts only where it is all that a text say
     told,
   );
   t.deepEqual(await helps(), []);
-  t.false((await phoneEvents(NUMBER)).includes('TextsStopped'));
+  t.false((await phoneEvents(NUMBER)).includes('TextsOptedOut'));
   for (const body of ['✅ Stop!', ' start. ', 'opt-out']) await texts(body);
   t.deepEqual(
     (await phoneEvents(NUMBER)).filter((type) => /^Texts/.test(type)),
-    ['TextsStopped', 'TextsAllowed', 'TextsStopped'],
+    ['TextsOptedOut', 'TextsOptedIn', 'TextsOptedOut'],
   );
 });

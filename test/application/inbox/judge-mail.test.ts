@@ -7,6 +7,7 @@ import { streams } from '#application/streams.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { Verdict } from '#domain/inbox/mail/events.ts';
 import { movableClock } from '#test/support/clock.ts';
+import { AN_ORIGIN } from '#test/support/stored-events.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 
 const USER = 7;
@@ -57,6 +58,7 @@ const aWaitingMail = async (t: ExecutionContext, verdict: Verdict) => {
     attempts: 0,
     reason: '',
     opened: '',
+    origin: AN_ORIGIN,
   };
   const status = async () => (await stateOf(services.log, incomingMail, stream)).status;
   return { clock, status, run: () => reaction.run(job) };

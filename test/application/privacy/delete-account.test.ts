@@ -120,7 +120,7 @@ test('killed before or after anything it writes, an erasure is taken up again an
       t.deepEqual(await standingOfAll(services, userId), ERASED, `${when} ${n}`);
       t.is((await services.log.readSealed(receiptOf(userId))).length, 1);
       const asked = await services.log.readSealed(streams.subscriptions(userId));
-      t.is(asked.filter(({ type }) => type === 'SubscriptionEndAsked').length, 1);
+      t.is(asked.filter(({ type }) => type === 'SubscriptionEndRequested').length, 1);
     }
   t.true(kills >= 14, String(kills));
 });
@@ -157,7 +157,7 @@ test('mails that wait for a closed account are void; the receipt, the word to an
   const stranger = await requested(bench, 'no-account', { userId: userId + 1 });
   await closeAccount(bench.services, userId);
   await bench.start(sending(bench, mailer), { holder: 'one' });
-  for (const mailId of gone) t.deepEqual(await ended(bench, mailId), ['MailRequestedV2', 'MailExpired']);
+  for (const mailId of gone) t.deepEqual(await ended(bench, mailId), ['MailRequested', 'MailExpired']);
   for (const mailId of [...last, stranger]) t.is((await ended(bench, mailId)).at(-1), 'MailSent');
   t.deepEqual([...sends].sort(), [...last, stranger].sort());
 });

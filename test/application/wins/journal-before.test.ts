@@ -16,7 +16,7 @@ const kept = (winId: string, text: string, recordedAt = '2026-11-20T08:00:00.000
   chosenSkills: null,
 });
 const at = '2026-11-23T08:00:00.000Z';
-const own = { winId: 'b', date: '2026-11-23', recordedAt: at, wording: 0 };
+const own = { winId: 'b', date: '2026-11-23', recordedAt: at, textRevision: 0 };
 const ofMail = [
   { winId: 'z', text: 'Trained a porter on the new beds' },
   { winId: 'b', text: 'Trained a nurse on the new pumps' },
@@ -34,7 +34,7 @@ test('wins of one mail stand in its order, also those that are not recorded yet'
 });
 
 test('a win that was taken away since is not counted for one whose words are new', (t) => {
-  t.deepEqual(ids(earlierThan({ ...own, wording: 1 }, ofMail, [])), []);
+  t.deepEqual(ids(earlierThan({ ...own, textRevision: 1 }, ofMail, [])), []);
 });
 
 test('a win that came without a mail stands after all that were recorded before it', (t) => {

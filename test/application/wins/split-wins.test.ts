@@ -15,7 +15,7 @@ test('a split win is its pieces from then on, and can be brought back whole; twi
   t.deepEqual(await journal.texts(), [null, 'Wrote the report.']);
   const pieces = async () => {
     const removed = await journal.history(1);
-    const ids = [0, 1].map((index) => derivedId('piece', journal.idOf(1), removed?.state.wording ?? 0, index));
+    const ids = [0, 1].map((index) => derivedId('piece', journal.idOf(1), removed?.state.textRevision ?? 0, index));
     return Promise.all(ids.map((id) => winHistory(journal.services, journal.userId, id)));
   };
   const [first, second] = await pieces();
@@ -57,6 +57,6 @@ test('pieces are kept from others where the whole was', async (t) => {
   });
   await journal.correct([{ kind: 'split', numbers: [1] }]);
   const whole = await journal.history(1);
-  const piece = derivedId('piece', journal.idOf(1), whole?.state.wording ?? 0, 0);
+  const piece = derivedId('piece', journal.idOf(1), whole?.state.textRevision ?? 0, 0);
   t.like(await winHistory(journal.services, journal.userId, piece), { private: true, publicText: '' });
 });

@@ -60,7 +60,7 @@ const documentOf = (userId: number, { date, text, category = '', skills = [] }: 
   month: monthOf(date),
   filed: filedIn({ date, category }),
   skillLines: linesOfSkills(skills),
-  wording: 0,
+  textRevision: 0,
   category,
   chosenCategory: '',
   foundCategory: category,

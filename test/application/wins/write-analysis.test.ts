@@ -43,7 +43,7 @@ test('what says the win in its own words is kept, with the name of the model tha
     analysis,
     skills: ['caching'],
     writtenBy: 'openai:m',
-    instead: null,
+    fallbackReason: null,
   });
 });
 
@@ -69,8 +69,8 @@ for (const [what, analysis] of Object.entries({
   'too much of it': `${'You cut the nightly build. '.repeat(40)}`.trim(),
 }))
   test(`an analysis with ${what} is not kept`, async (t) => {
-    const { analysis: kept, writtenBy, instead } = await written(NIGHTLY, { category: 'Delivery', analysis });
-    t.deepEqual({ kept, writtenBy, instead }, { kept: '', writtenBy: 'builtin', instead: 'unfit' });
+    const { analysis: kept, writtenBy, fallbackReason } = await written(NIGHTLY, { category: 'Delivery', analysis });
+    t.deepEqual({ kept, writtenBy, fallbackReason }, { kept: '', writtenBy: 'builtin', fallbackReason: 'unfit' });
   });
 
 test('a category that is not of the list is not kept, one that plain code is sure of stands, and a skill that nothing shows goes', async (t) => {
@@ -95,20 +95,20 @@ test('what another win of the journal says is untrue of this one, and not kept',
     winSetting({ journal }),
     user,
   );
-  t.deepEqual(kept, { ...PLAIN, writtenBy: 'builtin', instead: 'unfit' });
+  t.deepEqual(kept, { ...PLAIN, writtenBy: 'builtin', fallbackReason: 'unfit' });
 });
 
 test('the win over again says nothing', async (t) => {
   t.is((await written(NIGHTLY, { analysis: 'We cut the nightly build from 40 to 9 minutes.' })).analysis, '');
 });
 
-for (const [why, error, instead] of [
+for (const [why, error, fallbackReason] of [
   ['is away', unavailable('the AI provider'), 'away'],
   ['answers nothing of use', aiUnfit('no-json'), 'unfit'],
   ['may not be asked any more today', aiOverBudget(), 'over-budget'],
 ] as const)
   test(`where AI ${why}, plain code writes, and it is kept why`, async (t) => {
-    t.deepEqual(await written(NIGHTLY, error), { ...PLAIN, writtenBy: 'builtin', instead });
+    t.deepEqual(await written(NIGHTLY, error), { ...PLAIN, writtenBy: 'builtin', fallbackReason });
   });
 
 test('a fault of our own is none of the provider’s', async (t) => {
@@ -118,7 +118,7 @@ test('a fault of our own is none of the provider’s', async (t) => {
 test('plain code is silent where what it says is out of form', async (t) => {
   const odd: Writer = { analyse: async () => ({ category: 'Care', analysis: 'See <a href>.', skills: [] }) };
   const kept = await writeAnalysis({ writer: odd, aiWriter: null, claims }, 'x', winSetting(), user);
-  t.deepEqual(kept, { category: 'Care', analysis: '', skills: [], writtenBy: 'builtin', instead: null });
+  t.deepEqual(kept, { category: 'Care', analysis: '', skills: [], writtenBy: 'builtin', fallbackReason: null });
 });
 
 test('200 injections, obeyed to the letter, leave nothing in what is kept', async (t) => {
@@ -127,7 +127,7 @@ test('200 injections, obeyed to the letter, leave nothing in what is kept', asyn
     for (const analysis of obeyed(injection)) {
       const skills = ['HACKED', CANARY, 'Brain Surgery', `[x](https://evil.example/${CANARY})`];
       const kept = await written(injection.text, { category: 'Leadership', analysis, skills }, injection.language);
-      t.deepEqual(kept, { ...PLAIN, writtenBy: 'builtin', instead: 'unfit' }, injection.kind);
+      t.deepEqual(kept, { ...PLAIN, writtenBy: 'builtin', fallbackReason: 'unfit' }, injection.kind);
     }
 });
 

@@ -29,13 +29,13 @@ const erase: AccountCommand = { type: 'EraseAccount', data: { userId: 1, at: AT 
 
 test('an account is opened once, and its address proven once', (t) => {
   const { types, answers } = carriedOut(account, [open, prove(), open, prove()]);
-  t.deepEqual(types, ['AccountOpened', 'AddressProvenV2']);
+  t.deepEqual(types, ['AccountOpened', 'AddressVerified']);
   t.is(answers[2], 'account-exists');
 });
 
 test('an account opened as proven is so from its first moment', (t) => {
   const { types } = carriedOut(account, [{ ...open, data: { ...open.data, proven: true } }, prove()]);
-  t.deepEqual(types, ['AccountOpened', 'AddressProvenV2']);
+  t.deepEqual(types, ['AccountOpened', 'AddressVerified']);
 });
 
 test('only the address an account has can be proven', (t) => {
@@ -100,7 +100,7 @@ test('a check-in is asked for once, and a reaction starts once', (t) => {
   const id = { checkInId: 'i', userId: 1, at: AT };
   const mail = { conversationId: 'c', mailId: 'm', question: 0, tone: 'usual', channel: 'mail' } as const;
   const asked = { type: 'RequestCheckIn', data: { ...id, ...mail, slot: null } } as const;
-  t.deepEqual(carriedOut(checkIn, [asked, asked]).types, ['CheckInRequestedV2']);
+  t.deepEqual(carriedOut(checkIn, [asked, asked]).types, ['CheckInRequested']);
   const skipped = { type: 'SkipCheckIn', data: { ...id, slot: '2026-11-20', reason: 'late' } } as const;
   t.deepEqual(carriedOut(checkIn, [skipped, asked]).types, ['CheckInSkipped'], 'what is decided first stays');
   const start = { type: 'StartReaction', data: { reaction: 'r', at: AT } } as const;

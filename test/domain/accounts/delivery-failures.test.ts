@@ -101,10 +101,10 @@ test('whatever fails in whatever order: an address is undeliverable by its own h
       if (state.checkIns.undeliverable !== hasHard) return false;
       for (const [index, events] of told.entries()) {
         const step = steps[index];
-        const failed = events.some(({ type }) => type === 'DeliveryFailed');
+        const failed = events.some(({ type }) => type === 'AddressDeliveryFailed');
         if (step && 'failure' in step && step.address === 'before' && failed) return false;
         const bounced = events.some(
-          ({ type, data }) => type === 'CheckInsPausedV2' && 'reason' in data && data.reason === 'bounces',
+          ({ type, data }) => type === 'CheckInsPaused' && 'reason' in data && data.reason === 'bounces',
         );
         if (bounced && softMailsBefore(steps, index) < 5) return false;
       }

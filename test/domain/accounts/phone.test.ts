@@ -28,7 +28,7 @@ test('STOP stands whoever has the number, and until START', (t) => {
   t.true(carriedOut(phone, stopped).state.stopped);
   const { state, types } = carriedOut(phone, [...stopped, texts('AllowTexts')]);
   t.deepEqual(state, { owner: 2, stopped: false });
-  t.is(types.filter((type) => type === 'TextsStopped').length, 1);
+  t.is(types.filter((type) => type === 'TextsOptedOut').length, 1);
 });
 
 test('whatever is asked in whatever order: never two owners at once', (t) => {

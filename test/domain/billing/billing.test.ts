@@ -52,7 +52,7 @@ test('what differs from what was known becomes an event of its own, and nothing 
   t.deepEqual(changed(next), ['SubscriptionRenewed']);
   t.deepEqual(changed({ ...next, plan: 'yearly' }), ['PlanChanged']);
   t.deepEqual(changed({ cancelAtEnd: true }), ['SubscriptionCancelled']);
-  t.deepEqual(changed({}, { cancelAtEnd: true }), ['CancellationTakenBack']);
+  t.deepEqual(changed({}, { cancelAtEnd: true }), ['CancellationReverted']);
   t.deepEqual(changed({ state: 'past-due' }), ['PaymentFailed']);
   t.deepEqual(changed({}, { state: 'past-due' }), ['PaymentRecovered']);
   t.deepEqual(changed({ state: 'ended' }), ['SubscriptionEnded']);
@@ -142,7 +142,7 @@ test('without a subscription an account is inactive, a complimentary one active'
 test('an end is asked for once; a debt gives way to any other reason, and ends with the debt', (t) => {
   const end = (reason: EndReason): Step => ({ end: reason, id: 'sub' });
   const asked = (steps: readonly Step[]) =>
-    told(steps).events.flatMap((event) => (event.type === 'SubscriptionEndAsked' ? [event.data.reason] : []));
+    told(steps).events.flatMap((event) => (event.type === 'SubscriptionEndRequested' ? [event.data.reason] : []));
   const due = [read(), read({ state: 'past-due' }, 1)];
   t.deepEqual(asked([...due, end('unpaid'), end('unpaid')]), ['unpaid']);
   t.deepEqual(asked([...due, end('unpaid'), end('account-closed'), end('unpaid')]), ['unpaid', 'account-closed']);

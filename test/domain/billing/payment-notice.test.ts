@@ -12,19 +12,19 @@ const setAside: PaymentNoticeCommand = { type: 'SetNoticeAside', data: { ...id, 
 
 test('the same notice twice is one', (t) => {
   t.deepEqual(carriedOut(paymentNotice, [noted, noted, followed, noted]).types, [
-    'PaymentNoticed',
-    'PaymentNoticeFollowed',
+    'PaymentNoticeReceived',
+    'PaymentNoticeProcessed',
   ]);
 });
 
 test('a notice ends once: followed or set aside', (t) => {
   t.deepEqual(carriedOut(paymentNotice, [noted, setAside, followed]).types, [
-    'PaymentNoticed',
-    'PaymentNoticeSetAside',
+    'PaymentNoticeReceived',
+    'PaymentNoticeIgnored',
   ]);
   t.deepEqual(carriedOut(paymentNotice, [noted, followed, setAside]).types, [
-    'PaymentNoticed',
-    'PaymentNoticeFollowed',
+    'PaymentNoticeReceived',
+    'PaymentNoticeProcessed',
   ]);
 });
 

@@ -1,8 +1,7 @@
 import test from 'ava';
-import { firstQuestion, poolSizes } from '#domain/check-ins/question-pools.ts';
+import { poolSizes } from '#domain/check-ins/question-pools.ts';
 import { seasonOf } from '#domain/schedule/season.ts';
-import { evening, firstQuestions } from '#mail-gateway/sending/questions/by-the-hour.ts';
-import { checkInQuestion, poolsOf } from '#mail-gateway/sending/questions/check-in-question.ts';
+import { poolsOf } from '#mail-gateway/sending/questions/check-in-question.ts';
 import { textBody } from '#mail-gateway/sending/texts/text-body.ts';
 
 const pools = poolsOf.en;
@@ -38,26 +37,12 @@ test('none blames, counts what is missing, or speaks of duty', (t) => {
 });
 
 test('each goes out as a text of one message', (t) => {
-  for (const question of all) {
-    const body = textBody('check-in', {
-      language: 'en',
-      brandName: 'Cairn',
-      code: '',
-      minutes: 180,
-      facts: { of: 'check-in', question: { asWritten: question } },
-    });
-    t.true(body.includes(question) && body.length <= 160, body);
-  }
-});
-
-test('the seven that the oldest events name are where they were', (t) => {
-  t.deepEqual(evening.slice(0, 7), [...firstQuestions]);
-  t.is(firstQuestions.length, 7);
-  const named = Array.from({ length: 8 }, (_, place) => firstQuestion(place));
-  t.deepEqual(
-    named.map((question) => question && checkInQuestion(question)),
-    [...firstQuestions, null],
-  );
+  for (const [pool, questions] of Object.entries(pools))
+    for (const [card, question] of questions.entries()) {
+      const facts = { of: 'check-in', question: { pool, card } };
+      const body = textBody('check-in', { language: 'en', brandName: 'Cairn', code: '', minutes: 180, facts });
+      t.true(body.includes(question) && body.length <= 160, body);
+    }
 });
 
 test('each pool goes round as many questions as the catalogue has for it', (t) => {

@@ -7,7 +7,7 @@ import { AT, carriedOut, LATER } from '../carried-out.ts';
 
 type Command = Parameters<typeof outgoingMail.decide>[0];
 
-const END: readonly string[] = ['MailSent', 'MailRefused', 'MailAmbiguous', 'MailExpired'];
+const END: readonly string[] = ['MailSent', 'MailRejected', 'MailMarkedAmbiguous', 'MailExpired'];
 const kinds: readonly MailKind[] = ['check-in', 'feedback', 'not-understood', 'login-link'];
 const harmful = kinds.filter((kind) => kind !== 'login-link');
 const id = { id: 'm', userId: 1, at: AT };
@@ -41,7 +41,7 @@ const expire: Command = { type: 'ExpireDelivery', data: id };
 
 test('a mail is asked for once, claimed, and sent', (t) => {
   const asked = [request('check-in'), request('check-in'), claim(), sent, sent, claim()];
-  t.deepEqual(carriedOut(outgoingMail, asked).types, ['MailRequestedV2', 'MailClaimed', 'MailSent']);
+  t.deepEqual(carriedOut(outgoingMail, asked).types, ['MailRequested', 'MailClaimed', 'MailSent']);
 });
 
 test('a claim stands until the lease it names has ended', (t) => {
@@ -53,14 +53,14 @@ for (const kind of harmful)
   test(`a ${kind} whose worker died between claim and answer is ambiguous, and never goes again`, (t) => {
     const again = claim({ epoch: 'two', endedEpoch: 'one' });
     t.deepEqual(carriedOut(outgoingMail, [request(kind), claim(), again, again]).types, [
-      'MailRequestedV2',
+      'MailRequested',
       'MailClaimed',
-      'MailAmbiguous',
+      'MailMarkedAmbiguous',
     ]);
   });
 
 test('a login link whose worker died goes again, as does any mail to an outbox that writes by its id', (t) => {
-  const types = ['MailRequestedV2', 'MailClaimed', 'MailClaimed', 'MailSent'];
+  const types = ['MailRequested', 'MailClaimed', 'MailClaimed', 'MailSent'];
   const again = claim({ epoch: 'two', endedEpoch: 'one' });
   const toOutbox = claim({ epoch: 'two', endedEpoch: 'one', repeatable: true });
   t.deepEqual(carriedOut(outgoingMail, [request('login-link'), claim(), again, sent]).types, types);
@@ -70,16 +70,16 @@ test('a login link whose worker died goes again, as does any mail to an outbox t
 test('a mail that surely did not go out is given back by whoever claimed it, and claimed again', (t) => {
   const asked = [request('check-in'), claim(), giveBack('two'), giveBack(), giveBack(), claim({ epoch: 'two' }), sent];
   t.deepEqual(carriedOut(outgoingMail, asked).types, [
-    'MailRequestedV2',
+    'MailRequested',
     'MailClaimed',
-    'MailReturned',
+    'MailClaimReleased',
     'MailClaimed',
     'MailSent',
   ]);
 });
 
 test('an unknown outcome ends a mail whose double would hurt, and no other', (t) => {
-  t.is(carriedOut(outgoingMail, [request('feedback'), claim(), ambiguous]).types.at(-1), 'MailAmbiguous');
+  t.is(carriedOut(outgoingMail, [request('feedback'), claim(), ambiguous]).types.at(-1), 'MailMarkedAmbiguous');
   t.deepEqual(carriedOut(outgoingMail, [request('login-link'), claim(), ambiguous]).answers.at(-1), []);
 });
 
@@ -115,7 +115,7 @@ const claimsAllowed = (commands: readonly Command[], answers: readonly (readonly
   let standing: string | null = null;
   return answers.every((answer, index) => {
     const asked = commands[index];
-    if (typeof answer !== 'string' && answer[0]?.type === 'MailReturned') standing = null;
+    if (typeof answer !== 'string' && answer[0]?.type === 'MailClaimReleased') standing = null;
     if (typeof answer === 'string' || answer[0]?.type !== 'MailClaimed' || asked?.type !== 'ClaimDelivery') return true;
     const allowed = standing === null || asked.data.endedEpoch === standing;
     standing = asked.data.epoch;
@@ -129,7 +129,7 @@ test('whatever is asked in whatever order: one end at most, nothing after it, no
       const { types, answers } = carriedOut(outgoingMail, commands);
       const ends = types.filter((type) => END.includes(type)).length;
       if (ends > 1 || (ends === 1 && !END.includes(types.at(-1) ?? ''))) return false;
-      return types.filter((type) => type === 'MailRequestedV2').length <= 1 && claimsAllowed(commands, answers);
+      return types.filter((type) => type === 'MailRequested').length <= 1 && claimsAllowed(commands, answers);
     }),
     { numRuns: 3000 },
   );
@@ -144,7 +144,7 @@ test('whatever is asked: to a relay a mail whose double would hurt is claimed ag
     property(constantFrom(...harmful), array(toRelay, { maxLength: 30 }), (kind, commands) => {
       const { types } = carriedOut(outgoingMail, [request(kind, LATER), ...commands]);
       const count = (wanted: string) => types.filter((type) => type === wanted).length;
-      return count('MailClaimed') <= 1 + count('MailReturned');
+      return count('MailClaimed') <= 1 + count('MailClaimReleased');
     }),
     { numRuns: 2000 },
   );

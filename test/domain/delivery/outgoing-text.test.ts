@@ -6,7 +6,7 @@ import { AT, carriedOut, LATER } from '../carried-out.ts';
 
 type Command = Parameters<typeof outgoingText.decide>[0];
 
-const END: readonly string[] = ['TextSent', 'TextRefused', 'TextAmbiguous', 'TextExpired'];
+const END: readonly string[] = ['TextSent', 'TextRejected', 'TextMarkedAmbiguous', 'TextExpired'];
 const id = { id: 't', userId: 1, at: AT };
 const request: Command = {
   type: 'RequestDelivery',
@@ -37,13 +37,13 @@ const giveBack = (epoch = 'one'): Command => ({ type: 'ReturnDelivery', data: { 
 
 test('a text is asked for once, claimed, and sent', (t) => {
   const asked = [request, request, claim(), sent, sent, claim()];
-  t.deepEqual(carriedOut(outgoingText, asked).types, ['TextRequestedV3', 'TextClaimed', 'TextSent']);
+  t.deepEqual(carriedOut(outgoingText, asked).types, ['TextRequested', 'TextClaimed', 'TextSent']);
 });
 
 test('a text whose worker died between claim and answer never goes again through a provider', (t) => {
   const again = claim({ epoch: 'two', endedEpoch: 'one' });
   t.is(carriedOut(outgoingText, [request, claim(), claim({ epoch: 'two' })]).answers[2], 'claimed-by-another');
-  t.is(carriedOut(outgoingText, [request, claim(), again, again]).types.at(-1), 'TextAmbiguous');
+  t.is(carriedOut(outgoingText, [request, claim(), again, again]).types.at(-1), 'TextMarkedAmbiguous');
 });
 
 test('to an outbox that writes by its id it goes again', (t) => {
@@ -53,7 +53,7 @@ test('to an outbox that writes by its id it goes again', (t) => {
 
 test('a text that surely did not go out is given back by whoever claimed it, and claimed again', (t) => {
   const asked = [request, claim(), giveBack('two'), giveBack(), claim({ epoch: 'two' }), sent];
-  const types = ['TextRequestedV3', 'TextClaimed', 'TextReturned', 'TextClaimed', 'TextSent'];
+  const types = ['TextRequested', 'TextClaimed', 'TextClaimReleased', 'TextClaimed', 'TextSent'];
   t.deepEqual(carriedOut(outgoingText, asked).types, types);
 });
 
@@ -89,7 +89,7 @@ test('whatever is asked: one end at most, and through a provider no claim but th
       const count = (wanted: string) => types.filter((type) => type === wanted).length;
       const ends = types.filter((type) => END.includes(type)).length;
       const endsLast = ends === 0 || END.includes(types.at(-1) ?? '');
-      return ends <= 1 && endsLast && count('TextClaimed') <= 1 + count('TextReturned');
+      return ends <= 1 && endsLast && count('TextClaimed') <= 1 + count('TextClaimReleased');
     }),
     { numRuns: 3000 },
   );

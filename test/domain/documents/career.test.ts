@@ -1,10 +1,9 @@
 import test from 'ava';
 import { array, assert, constantFrom, integer, oneof, property, record, tuple } from 'fast-check';
-import type { CareerFact } from '#domain/documents/career.ts';
+import type { CareerFact, CareerWords } from '#domain/documents/career.ts';
 import { type CareerCommand, career } from '#domain/documents/career-decider.ts';
 import { isInOrder, mayOverlap } from '#domain/documents/career-months.ts';
 import {
-  type CareerWords,
   createFactIndex,
   LONGEST_CAREER_LINE,
   MOST_CAREER_FACTS,
@@ -37,7 +36,7 @@ test('facts are kept, changed and removed; one that is not there cannot be remov
     remove('a'),
     remove('a'),
   ]);
-  t.deepEqual(types, ['CareerFactKept', 'CareerFactKept', 'CareerFactRemoved']);
+  t.deepEqual(types, ['CareerFactRecorded', 'CareerFactRecorded', 'CareerFactRemoved']);
   t.is(answers.at(-1), 'no-such-fact');
 });
 
@@ -60,7 +59,7 @@ test('what is not asked for any more is dismissed once', (t) => {
 
 test('words under `personal` alone tell what a fact says', (t) => {
   const [event] = carriedOut(career, [keep(sister)]).events;
-  const { personal, ...open } = event?.type === 'CareerFactKept' ? event.data : { personal: null };
+  const { personal, ...open } = event?.type === 'CareerFactRecorded' ? event.data : { personal: null };
   t.false(JSON.stringify(open).includes('Ward'));
   t.like(personal, { fact: { title: 'Ward sister' } });
 });

@@ -14,7 +14,7 @@ const DELETE = { type: 'DeleteDocument', data: of } as const;
 
 test('a document is written once, however often the same request comes', (t) => {
   const { types, answers } = carriedOut(document, [writing('Built it'), writing('Built it')]);
-  t.deepEqual(types, ['DocumentWritten']);
+  t.deepEqual(types, ['DocumentGenerated']);
   t.deepEqual(answers[1], []);
 });
 
@@ -22,7 +22,7 @@ test('its date and the mail that is to carry it are decided with it', (t) => {
   const { types } = carriedOut(document, [
     writing('Built it', { mailId: 'm-1', schedule: { date: '2026-11-28', dueAt: '2026-11-28T14:00:00.000Z' } }),
   ]);
-  t.deepEqual(types, ['DocumentWritten', 'DocumentScheduled', 'DocumentMailAsked']);
+  t.deepEqual(types, ['DocumentGenerated', 'DocumentScheduled', 'DocumentMailRequested']);
 });
 
 test('each text has a number; whoever saw another one than the current is refused, and nothing changes', (t) => {
@@ -84,7 +84,7 @@ test('a mail that carried it is noted once; one at its date leaves none', (t) =>
     sent('m-1'),
     sent('m-2', 'scheduled'),
   ]);
-  t.deepEqual(types.slice(2), ['DocumentSent', 'DocumentSent']);
+  t.deepEqual(types.slice(2), ['DocumentMailed', 'DocumentMailed']);
   t.like(state, { dueAt: '' });
 });
 

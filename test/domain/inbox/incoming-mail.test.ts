@@ -57,7 +57,7 @@ test('the same mail twice is received once', (t) => {
 test('a proven mail is understood once, so that a second reading cannot split it differently', (t) => {
   t.deepEqual(carriedOut(incomingMail, [receive('proven'), understand, understand, giveUp, setAside]).types, [
     'MailReceived',
-    'MailUnderstoodV3',
+    'MailUnderstood',
   ]);
 });
 
@@ -70,12 +70,12 @@ test('a mail that waits for the DNS is judged once, and read only if it is prove
   const waiting = [receive('unknown'), understand];
   t.deepEqual(carriedOut(incomingMail, [...waiting, judge('proven'), judge('unproven'), understand]).types, [
     'MailReceived',
-    'MailJudged',
-    'MailUnderstoodV3',
+    'MailSenderChecked',
+    'MailUnderstood',
   ]);
   t.deepEqual(carriedOut(incomingMail, [...waiting, judge('unproven'), judge('proven'), understand]).types, [
     'MailReceived',
-    'MailJudged',
+    'MailSenderChecked',
   ]);
 });
 
@@ -107,8 +107,8 @@ test('whatever is asked in whatever order: a mail has one end, one verdict later
       const count = (...wanted: readonly string[]) => types.filter((type) => wanted.includes(type)).length;
       return (
         count('MailReceived') <= 1 &&
-        count('MailUnderstoodV3', 'MailUnreadable', 'MailSetAside') <= 1 &&
-        count('MailJudged') <= 1 &&
+        count('MailUnderstood', 'MailFoundUnreadable', 'MailIgnored') <= 1 &&
+        count('MailSenderChecked') <= 1 &&
         count('MailLeftUnanswered') <= 1
       );
     }),
@@ -129,13 +129,13 @@ const report: Command = {
 test('a held mail is read once its user says that it is theirs, and never once they say that it is not', (t) => {
   t.deepEqual(carriedOut(incomingMail, [receive('unproven'), unasked, release, disown, understand]).types, [
     'MailReceived',
-    'MailLeftUnasked',
-    'MailReleased',
-    'MailUnderstoodV3',
+    'MailConfirmationSkipped',
+    'MailSenderConfirmed',
+    'MailUnderstood',
   ]);
   t.deepEqual(carriedOut(incomingMail, [receive('unproven'), disown, release, understand, unasked]).types, [
     'MailReceived',
-    'MailDisowned',
+    'MailSenderDenied',
   ]);
   t.deepEqual(carriedOut(incomingMail, [receive('proven'), release, disown]).types, ['MailReceived']);
 });
@@ -143,14 +143,14 @@ test('a held mail is read once its user says that it is theirs, and never once t
 test('what a machine wrote is not held, as its content shows', (t) => {
   t.deepEqual(carriedOut(incomingMail, [receive('unproven'), setAside, release, understand]).types, [
     'MailReceived',
-    'MailSetAside',
+    'MailIgnored',
   ]);
 });
 
 test('a report is read once, and nothing else is one', (t) => {
   const reports = [receive('proven', 'bounce'), receive('proven', 'personal', { kind: 'return', outgoingMailId: 'o' })];
   for (const received of reports)
-    t.deepEqual(carriedOut(incomingMail, [received, report, report]).types, ['MailReceived', 'MailReportRead']);
+    t.deepEqual(carriedOut(incomingMail, [received, report, report]).types, ['MailReceived', 'DeliveryReportRead']);
   for (const received of [receive('proven'), receive('unproven'), receive('proven', 'automatic')])
     t.deepEqual(carriedOut(incomingMail, [received, report]).types, ['MailReceived']);
 });
@@ -158,7 +158,7 @@ test('a report is read once, and nothing else is one', (t) => {
 test('only what could not be read is dismissed, and once', (t) => {
   t.deepEqual(carriedOut(incomingMail, [receive('proven'), dismiss, giveUp, dismiss, dismiss]).types, [
     'MailReceived',
-    'MailUnreadable',
+    'MailFoundUnreadable',
     'MailDismissed',
   ]);
 });

@@ -73,7 +73,7 @@ test('an insight is told or skipped once, and until then it may be planned anew'
   t.deepEqual(carriedOut(insight, [plan, plan, request, skip, request]).types, [
     'InsightPlanned',
     'InsightPlanned',
-    'InsightRequested',
+    'InsightMailRequested',
   ]);
   t.deepEqual(carriedOut(insight, [plan, skip, request]).types, ['InsightPlanned', 'InsightSkipped']);
   t.deepEqual(insight.decide(plan, { status: 'skipped' }), { refused: 'insight-over' });

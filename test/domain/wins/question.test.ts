@@ -1,9 +1,8 @@
 import test from 'ava';
 import type { Language } from '#domain/facts.ts';
-import { categories } from '#domain/wins/categories.ts';
 import { questionAbout as askedAbout } from '#domain/wins/question.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
-import { missingQuestions, winQuestion, winQuestions } from '#mail-gateway/sending/questions/win-question.ts';
+import { missingQuestions, winQuestion } from '#mail-gateway/sending/questions/win-question.ts';
 
 /** As its answer asks it. */
 const questionAbout = (wins: readonly ReturnType<typeof won>[]) => {
@@ -81,12 +80,6 @@ test('hard days, no win at all, a word or two, a person who suffers and a long s
 test('questions are few, short, and none asks for a number of a person', (t) => {
   for (const [language, questions] of Object.entries(missingQuestions))
     for (const text of Object.values(questions)) t.regex(text, /^.{10,80}\?$/u, language);
-});
-
-test('a question that was asked before by its category keeps its words', (t) => {
-  for (const category of categories)
-    for (const [place, words] of winQuestions[category].entries()) t.is(winQuestion({ category, place }), words);
-  t.throws(() => winQuestion({ category: 'Care', place: 9 }), { code: 'unknown-question' });
 });
 
 test('words of every length and language are looked through in no time', (t) => {

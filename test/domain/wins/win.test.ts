@@ -22,9 +22,9 @@ const rewordWin = (userId = 1): Command => ({
   type: 'ChangeWin',
   data: { ...id(userId), text: 'Trained three nurses' },
 });
-const analyseWin = (wording: number, userId = 1): Command => ({
+const analyseWin = (textRevision: number, userId = 1): Command => ({
   type: 'AnalyseWin',
-  data: { ...id(userId), wording, writtenBy: 'builtin', instead: null, personal: analysis },
+  data: { ...id(userId), textRevision, writtenBy: 'builtin', fallbackReason: null, personal: analysis },
 });
 const removeWin = (userId = 1): Command => ({ type: 'RemoveWin', data: id(userId) });
 const mergeWin = (into = 'other', userId = 1): Command => ({
@@ -75,7 +75,7 @@ test('what is chosen for a win stands beside its words, and asks for no new anal
   t.deepEqual(types, [
     'WinRecorded',
     ...['WinDateChanged', 'WinCategoryChosen', 'WinSkillsChosen', 'WinPrivacyChosen', 'WinPublicTextChosen'],
-    'WinAnalysedV2',
+    'WinAnalysed',
   ]);
 });
 
@@ -99,8 +99,8 @@ test('a link is kept once, goes like a file, and is there again once its win is 
   const { types } = carriedOut(win, [...kept, removeEvidence('b'), removeWin(), withLinks]);
   t.deepEqual(types, [
     'WinRecorded',
-    ...['EvidenceLinked', 'EvidenceLinked', 'EvidenceRemoved'],
-    ...['WinRemoved', 'WinRestored', 'EvidenceLinked'],
+    ...['EvidenceLinkAdded', 'EvidenceLinkAdded', 'EvidenceRemoved'],
+    ...['WinRemoved', 'WinRestored', 'EvidenceLinkAdded'],
   ]);
   t.is(carriedOut(win, [recordWin(), keepLinks(['a'], 2)]).types.length, 1, 'nobody else’s');
 });
@@ -108,12 +108,12 @@ test('a link is kept once, goes like a file, and is there again once its win is 
 test('a rewording gets the next number, and is analysed anew', (t) => {
   const { events } = carriedOut(win, [recordWin(), analyseWin(0), rewordWin(), analyseWin(1), rewordWin()]);
   t.deepEqual(
-    events.map(({ type, data }) => [type, 'wording' in data ? data.wording : 0]),
+    events.map(({ type, data }) => [type, 'textRevision' in data ? data.textRevision : 0]),
     [
       ['WinRecorded', 0],
-      ['WinAnalysedV2', 0],
+      ['WinAnalysed', 0],
       ['WinReworded', 1],
-      ['WinAnalysedV2', 1],
+      ['WinAnalysed', 1],
       ['WinReworded', 2],
     ],
   );
@@ -156,13 +156,13 @@ test('added words come once from each place, and are a wording of their own', (t
     takeAnswer('b'),
     takeAnswer('a'),
   ]);
-  t.deepEqual(types, ['WinRecorded', 'WinJoined', 'WinJoined']);
+  t.deepEqual(types, ['WinRecorded', 'WinExtended', 'WinExtended']);
   t.deepEqual([answers[2], answers[4]], [[], []]);
 });
 
 test('an answer and files that come late are kept with a removed win, and its analysis is no open work', (t) => {
   const { types } = carriedOut(win, [recordWin(), removeWin(), takeAnswer('b'), analyseWin(1), keepEvidence(['f'])]);
-  t.deepEqual(types.slice(2), ['WinJoined', 'WinAnalysedV2', 'EvidenceKeptV2']);
+  t.deepEqual(types.slice(2), ['WinExtended', 'WinAnalysed', 'EvidenceAdded']);
 });
 
 test('a win never takes itself in', (t) => {
@@ -173,10 +173,10 @@ test('a removed or merged win comes back within 30 days, once, and is analysed a
   for (const gone of [removeWin(), mergeWin()]) {
     const { events } = carriedOut(win, [recordWin(), gone, restoreWin(29.9), restoreWin(), analyseWin(1)]);
     t.deepEqual(
-      events.slice(2).map(({ type, data }) => [type, 'wording' in data && data.wording]),
+      events.slice(2).map(({ type, data }) => [type, 'textRevision' in data && data.textRevision]),
       [
         ['WinRestored', 1],
-        ['WinAnalysedV2', 1],
+        ['WinAnalysed', 1],
       ],
     );
     t.deepEqual(carriedOut(win, [recordWin(), gone, restoreWin(30)]).answers[2], NO);
@@ -186,7 +186,7 @@ test('a removed or merged win comes back within 30 days, once, and is analysed a
 test('the files of a mail are kept in one go, each once, and one that was taken away does not come again', (t) => {
   const asked = [recordWin(), keepEvidence(['f', 'g']), keepEvidence(['g', 'h'])];
   const { types, answers } = carriedOut(win, [...asked, removeEvidence('g'), keepEvidence(['g']), removeEvidence('x')]);
-  t.deepEqual(types, ['WinRecorded', 'EvidenceKeptV2', 'EvidenceKeptV2', 'EvidenceKeptV2', 'EvidenceRemoved']);
+  t.deepEqual(types, ['WinRecorded', 'EvidenceAdded', 'EvidenceAdded', 'EvidenceAdded', 'EvidenceRemoved']);
   t.deepEqual(answers.slice(4), [[], NO]);
 });
 
@@ -202,16 +202,16 @@ const anyCommand = oneof(
   record({ from: place, userId: user }).map(({ from, userId }) => takeAnswer(from, userId)),
   record({ fileId: place, userId: user }).map(({ fileId, userId }) => keepEvidence([fileId], userId)),
   record({ fileId: place, userId: user }).map(({ fileId, userId }) => removeEvidence(fileId, userId)),
-  record({ wording: integer({ min: -1, max: 4 }), userId: user }).map(({ wording, userId }) =>
-    analyseWin(wording, userId),
+  record({ textRevision: integer({ min: -1, max: 4 }), userId: user }).map(({ textRevision, userId }) =>
+    analyseWin(textRevision, userId),
   ),
   constantFrom(analyseWin(0), rewordWin()),
 );
 
-const NEW_WORDING = new Set(['WinReworded', 'WinJoined', 'WinRestored']);
+const NEW_WORDING = new Set(['WinReworded', 'WinExtended', 'WinRestored']);
 const GONE = new Set(['WinRemoved', 'WinMerged']);
 /** What may happen to a win while it is gone. */
-const HIDDEN = new Set(['WinRestored', 'WinJoined', 'WinAnalysedV2', 'EvidenceKeptV2']);
+const HIDDEN = new Set(['WinRestored', 'WinExtended', 'WinAnalysed', 'EvidenceAdded']);
 
 test('whatever is asked in whatever order: recorded once, wordings counted on, analysed once each, gone until restored', (t) => {
   assert(
@@ -228,12 +228,15 @@ test('whatever is asked in whatever order: recorded once, wordings counted on, a
         if (gone && !HIDDEN.has(type)) return false;
         if (GONE.has(type)) gone = true;
         if (type === 'WinRestored') gone = false;
-        if (NEW_WORDING.has(type) && 'wording' in data && data.wording !== ++wording) return false;
-        if (type === 'WinJoined' && joined.size === joined.add(data.from).size) return false;
-        if (type === 'EvidenceKeptV2' && files.size === files.add(data.fileId).size) return false;
-        if (type === 'WinAnalysedV2' && (data.wording > wording || data.wording < 0 || analysed.has(data.wording)))
+        if (NEW_WORDING.has(type) && 'textRevision' in data && data.textRevision !== ++wording) return false;
+        if (type === 'WinExtended' && joined.size === joined.add(data.from).size) return false;
+        if (type === 'EvidenceAdded' && files.size === files.add(data.fileId).size) return false;
+        if (
+          type === 'WinAnalysed' &&
+          (data.textRevision > wording || data.textRevision < 0 || analysed.has(data.textRevision))
+        )
           return false;
-        if (type === 'WinAnalysedV2') analysed.add(data.wording);
+        if (type === 'WinAnalysed') analysed.add(data.textRevision);
       }
       return true;
     }),

@@ -96,7 +96,7 @@ const honest: Script = (asked) => {
 
 test('a model tells figures and wins as one text; strengths and what became less stay in their places', async (t) => {
   const { told, plain } = await october(t, scripted('tells', honest).baseUrl);
-  t.deepEqual([told.writtenBy, told.instead], ['openai:m', null]);
+  t.deepEqual([told.writtenBy, told.fallbackReason], ['openai:m', null]);
   t.regex(told.text.summary, /^8 wins, on 7 days\. /);
   t.regex(told.text.summary, /Cut the waiting time from 40 to 25 minutes\./);
   t.not(told.text.summary, plain.summary);
@@ -113,21 +113,21 @@ test('what was made is kept with its writer’s name, and stands for as long as 
     'month',
     true,
   );
-  t.like(made?.insight, { writtenBy: 'openai:m', instead: null });
+  t.like(made?.insight, { writtenBy: 'openai:m', fallbackReason: null });
   t.regex(made?.insight.text.summary ?? '', /Cut the waiting time/);
   const [event] = await parts.log.read('insight-1-month-2026-10-01');
-  t.like(event?.data, { writtenBy: 'openai:m', language: 'en', instead: null });
+  t.like(event?.data, { writtenBy: 'openai:m', language: 'en', fallbackReason: null });
 });
 
-for (const [what, [instead, reply]] of Object.entries(aiFailures))
+for (const [what, [fallbackReason, reply]] of Object.entries(aiFailures))
   test(`a model that ${what} leaves the insight to plain code, which says why`, async (t) => {
     const { told, plain } = await october(t, provider(`insight: ${what}`, reply).baseUrl, { timeLimitMs: 50 });
-    t.deepEqual(told, { text: plain, writtenBy: 'builtin', instead });
+    t.deepEqual(told, { text: plain, writtenBy: 'builtin', fallbackReason });
   });
 
 test('what a provider has not said at the limit, plain code says', async (t) => {
   const { told, plain } = await october(t, provider('insight never', () => null).baseUrl, { limitMs: 1 });
-  t.deepEqual(told, { text: plain, writtenBy: 'builtin', instead: 'away' });
+  t.deepEqual(told, { text: plain, writtenBy: 'builtin', fallbackReason: 'away' });
 });
 
 const LIES: Readonly<Record<string, (text: string) => string>> = {
@@ -212,7 +212,7 @@ test('what became less is never told elsewhere, however a model places it; after
 test('of two wins nothing is asked, and nothing leaves of private wins, of such as have other words for the public, or of a crisis', async (t) => {
   const { baseUrl, sent } = scripted('nothing to ask', honest);
   const few = await october(t, baseUrl, { wins: WINS.slice(-2) });
-  t.deepEqual([few.told.writtenBy, few.told.instead, sent.length], ['builtin', null, 0]);
+  t.deepEqual([few.told.writtenBy, few.told.fallbackReason, sent.length], ['builtin', null, 0]);
   await october(t, baseUrl, {
     wins: [...WINS, { date: '2026-10-21', text: 'Cut it from 40 to 20 dollars, and I want to kill myself.' }],
   });

@@ -1,62 +1,45 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import test from 'ava';
 import type { AnyEvent } from '#domain/event.ts';
-import { eventTypes } from '#domain/events.ts';
+import { eventDefinitions } from '#domain/events.ts';
+import { createEventMac } from '#infrastructure/shared/event-mac.ts';
 import { createEventCodec } from '#infrastructure/shared/sealed-log-codec.ts';
-import { upcasters } from '#infrastructure/shared/upcasters.ts';
-import { FROZEN_KEY, type FrozenEvent, frozenEvent } from '#test/support/frozen-events/frozen-event.ts';
+import { asStored, FROZEN_KEY, frozenEvents } from '#test/support/frozen-events/frozen-event.ts';
 
-// Every event type ever written has a sample here as it stands in the store. A new type gets one with freeze.ts beside
-// them; a sample is never changed, for the logs of our users hold events just like it.
-const folder = join(import.meta.dirname, '../../support/frozen-events');
-const frozen = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []));
-const codec = createEventCodec(eventTypes, upcasters);
-const keysOf = ({ userId }: AnyEvent['data']) => new Map([[Number(userId), Buffer.from(FROZEN_KEY, 'hex')]]);
+// Every version of every event that was ever written has a sample as it stands in the store. A new one gets one with
+// freeze.ts beside them; a sample is never changed, for the logs of our users hold events just like it.
+const key = Buffer.from(FROZEN_KEY, 'hex');
+const codec = createEventCodec(eventDefinitions);
+const frozen = frozenEvents();
+const keysOf = ({ userId }: AnyEvent['data']) => new Map([[Number(userId), key]]);
 
-const decoded = ({ id, type, data, sealed }: FrozenEvent) =>
-  codec.decode(
-    { id, type, data, sealed: sealed === null ? null : Buffer.from(sealed, 'base64'), stream: 'frozen-1', revision: 0 },
-    keysOf(data),
-  );
-
-/** The makers of today's events, by the type they make. */
-const makers = async (): Promise<ReadonlyMap<string, (data: AnyEvent['data']) => AnyEvent>> => {
-  const domain = join(import.meta.dirname, '../../../domain');
-  const files = readdirSync(domain, { recursive: true }).filter((name) => /[/-]events\.ts$/.test(String(name)));
-  const modules = await Promise.all(files.map((name) => import(join(domain, String(name)))));
-  return new Map(
-    modules.flatMap((module) => Object.entries(module)).map(([name, maker]) => [typeOf(name), maker as never]),
-  );
-};
-const typeOf = (maker: string): string => `${maker.slice(0, 1).toUpperCase()}${maker.slice(1)}`;
-
-test('every event type that this release writes has a frozen sample', (t) => {
+test('every version that this release writes has a frozen sample', (t) => {
+  const samples = new Set(frozen.map(({ type, schemaVersion }) => `${type} ${schemaVersion}`));
+  const written = [...eventDefinitions.values()].map(({ type, schemaVersion }) => `${type} ${schemaVersion}`);
   t.deepEqual(
-    [...eventTypes].filter((type) => !frozen.includes(type)),
+    written.filter((version) => !samples.has(version)),
     [],
   );
 });
 
-for (const type of frozen) {
-  test(`${type} is read as it was written`, async (t) => {
-    const sample = frozenEvent(type);
-    const { type: today, data } = decoded(sample);
-    if (today === type) t.deepEqual(data, sample.written);
-    // Its maker picks every field that an event of this type has: one more, one less, one by another name would show.
-    const maker = (await makers()).get(today);
-    t.deepEqual(maker?.(data), { type: today, data });
+for (const sample of frozen) {
+  const { type, schemaVersion, written } = sample;
+  const definition = eventDefinitions.get(type);
+  const isToday = definition?.schemaVersion === schemaVersion;
+
+  test(`${type} ${schemaVersion} is read as it was written`, (t) => {
+    const stored = asStored(sample);
+    t.true(createEventMac(key).isRight(stored));
+    const { data } = codec.decode(stored, keysOf(written));
+    t.deepEqual(definition?.schema.parse(data), data, 'all that it is defined to have, and nothing else');
+    if (isToday) t.deepEqual(data, written);
   });
 
-  test(`${type} is written today as it was frozen`, (t) => {
-    const sample = frozenEvent(type);
-    if (!eventTypes.has(type)) {
-      t.pass('an older shape: it is read, and written no more');
-      return;
-    }
-    const { id, ...event } = codec.encode({ type, data: sample.written }, keysOf(sample.written));
-    t.deepEqual(event.data, sample.data);
-    t.is(event.sealed === null, sample.sealed === null);
-    t.not(id, sample.id);
-  });
+  if (isToday)
+    test(`${type} ${schemaVersion} is written today as it was frozen`, (t) => {
+      const event = codec.encode({ type, data: written }, keysOf(written));
+      t.deepEqual(event.data, sample.data);
+      t.is(event.sealed === null, sample.sealed === null);
+      t.is(event.schemaVersion, schemaVersion);
+      t.not(event.id, sample.id);
+    });
 }

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { ZipFile } from 'yazl';
-import type { CareerWords } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
 import { boundCareer } from '#mail-gateway/reading/career-files/bounded-career.ts';
 import { createCareerFiles } from '#mail-gateway/reading/career-files/career-files.ts';
 import { readCareerFile } from '#mail-gateway/reading/career-files/reading.ts';

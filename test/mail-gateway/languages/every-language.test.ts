@@ -55,9 +55,3 @@ test('lines of French never begin with a mark that stands behind a space', async
     t.notRegex(html.replace(/<style>[\s\S]*?<\/style>/g, '').replace(/<[^>]*>/g, '\n'), /\p{L} [?!:;»]/u);
   }
 });
-
-test('a wording from before there were other languages is in English alone', async (t) => {
-  const [checkIn] = everyMail('de');
-  if (!checkIn) return t.fail();
-  await t.throwsAsync(composer.compose({ ...checkIn, template: 1 }), { code: 'unknown-template' });
-});

@@ -1,9 +1,8 @@
-import type { MailKind, MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailKind, MailRequested } from '#domain/delivery/mail/events.ts';
 import type { DocumentFacts } from '#domain/documents/mail-facts.ts';
 import type { PostFacts } from '#domain/documents/post-facts.ts';
 import type { Facts, Language } from '#domain/facts.ts';
 import type { AnswerFacts, Help, Helpline } from '#domain/inbox/request/answer-facts.ts';
-import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor, CheckInsNowFacts, ImpossibleFacts } from '#domain/inbox/request/outcome-facts.ts';
 import type { LookBack } from '#domain/insights/look-back.ts';
@@ -121,9 +120,6 @@ export const outcomes: readonly RequestOutcome[] = [
   ...reasons.map(
     (reason): RequestOutcome => ({ request: 'cv', asked: QUOTE, result: 'impossible', facts: { reason } }),
   ),
-  ...(
-    ['cv', 'cover-letter', 'growth-log', 'social-thread', 'linkedin-post', 'twitter-post', 'custom-content'] as const
-  ).map((request: RequestKind): RequestOutcome => ({ request, asked: QUOTE, result: 'later', facts: {} })),
 ];
 
 export const nothing: AnswerFacts = {
@@ -230,16 +226,15 @@ const documents: readonly DocumentFacts[] = [
   ),
 ];
 
-const mails: readonly (readonly [MailKind, number, Facts | Readonly<{ of: string }>])[] = [
-  ...['usual', 'fewer', 'last'].map((tone, card) => ['check-in', 2, checkIn(tone, card)] as const),
-  ...answers.map((facts) => ['feedback', 4, facts] as const),
-  ['document', 2, all],
-  ...documents.map((facts) => ['document', 3, facts] as const),
-  ...posts.map((facts) => ['post', 1, facts] as const),
-  ['insight', 1, { of: 'insight', period: 'month', lookBack: month } as Facts],
+const mails: readonly (readonly [MailKind, Facts | Readonly<{ of: string }>])[] = [
+  ...['usual', 'fewer', 'last'].map((tone, card) => ['check-in', checkIn(tone, card)] as const),
+  ...answers.map((facts) => ['feedback', facts] as const),
+  ['document', all],
+  ...documents.map((facts) => ['document', facts] as const),
+  ...posts.map((facts) => ['post', facts] as const),
+  ['insight', { of: 'insight', period: 'month', lookBack: month } as Facts],
   [
     'insight',
-    1,
     {
       of: 'insight',
       period: 'week',
@@ -250,7 +245,6 @@ const mails: readonly (readonly [MailKind, number, Facts | Readonly<{ of: string
     (period) =>
       [
         'insight',
-        2,
         {
           of: 'insight-told',
           period,
@@ -258,27 +252,25 @@ const mails: readonly (readonly [MailKind, number, Facts | Readonly<{ of: string
         } as Facts,
       ] as const,
   ),
-  ['is-this-you', 1, { of: 'is-this-you', ...held } as Facts],
-  ['held-mail-ends', 1, { of: 'held-mail-ends', ...held } as Facts],
-  ...[1, 2].map((template) => ['login-link', template, { of: 'nothing' }] as const),
-  ['no-account', 1, { of: 'nothing' }],
-  ['sign-up-again', 1, { of: 'nothing' }],
-  ['welcome', 2, { of: 'nothing' }],
-  ['address-confirm', 1, { of: 'address-confirm', before: 'old@b.example' } as Facts],
-  ['address-changed', 1, { of: 'address-changed', after: null } as Facts],
-  ['address-taken', 1, { of: 'nothing' }],
-  ['payment-failed', 1, { of: 'payment-failed', accessUntil: AT } as Facts],
-  ['subscription-cancelled', 1, { of: 'subscription-cancelled', accessUntil: AT } as Facts],
-  ['refund-given', 1, { of: 'refund-given', amount: 7500, currency: 'usd' } as Facts],
-  ['renewal-ahead', 1, { of: 'renewal-ahead', amount: 7500, currency: 'usd', date: AT } as Facts],
-  ['deletion-receipt', 1, { of: 'deletion-receipt', cancelled: true } as Facts],
-  ...[true, false].map(
-    (onlyFiles) => ['not-understood', 2, { of: 'not-understood', isLast: true, onlyFiles }] as const,
-  ),
+  ['is-this-you', { of: 'is-this-you', ...held } as Facts],
+  ['held-mail-ends', { of: 'held-mail-ends', ...held } as Facts],
+  ...[true, false].map((withCode) => ['login-link', { of: 'login-link', withCode }] as const),
+  ['no-account', { of: 'nothing' }],
+  ['sign-up-again', { of: 'nothing' }],
+  ['welcome', { of: 'nothing' }],
+  ['address-confirm', { of: 'address-confirm', before: 'old@b.example' } as Facts],
+  ['address-changed', { of: 'address-changed', after: null } as Facts],
+  ['address-taken', { of: 'nothing' }],
+  ['payment-failed', { of: 'payment-failed', accessUntil: AT } as Facts],
+  ['subscription-cancelled', { of: 'subscription-cancelled', accessUntil: AT } as Facts],
+  ['refund-given', { of: 'refund-given', amount: 7500, currency: 'usd' } as Facts],
+  ['renewal-ahead', { of: 'renewal-ahead', amount: 7500, currency: 'usd', date: AT } as Facts],
+  ['deletion-receipt', { of: 'deletion-receipt', cancelled: true } as Facts],
+  ...[true, false].map((onlyFiles) => ['not-understood', { of: 'not-understood', isLast: true, onlyFiles }] as const),
 ];
 
 /** One of every kind that a user gets, and of what each may say, in a language. */
-export const everyMail = (language: Language): readonly MailRequestedV2['data'][] =>
-  [...mails, ...hardDays(language).map((facts) => ['feedback', 4, facts] as const)].map(([kind, template, facts]) =>
-    request(kind, facts as Facts, { template, language, name: 'Ada' }),
+export const everyMail = (language: Language): readonly MailRequested['data'][] =>
+  [...mails, ...hardDays(language).map((facts) => ['feedback', facts] as const)].map(([kind, facts]) =>
+    request(kind, facts as Facts, { language, name: 'Ada' }),
   );

@@ -1,9 +1,8 @@
 import type { ComposedMail } from '#application/delivery/mail-composer.ts';
 import type { MailKind } from '#domain/delivery/mail/events.ts';
-import type { Facts } from '#domain/facts.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { mailFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
+import { mailFacts } from '../mail-facts.ts';
 import type { Client } from './client.ts';
 import { clientsWithHeader } from './clients-with-header.ts';
 import { clientsWithLine } from './clients-with-line.ts';
@@ -53,12 +52,12 @@ const composed = (kind: MailKind, words: JsonObject): Promise<ComposedMail> =>
     conversationId: '3kq7v2m9x4t8w1z6',
     link: null,
     expiresAt: null,
-    personal: { to: 'anna.berg@example.org', name: 'Anna', facts: mailFacts(kind, 1, words) as Facts, thread: null },
+    personal: { to: 'anna.berg@example.org', name: 'Anna', facts: mailFacts(kind, words), thread: null },
   });
 
 export const everyMailOfOurs = (): Promise<readonly ComposedMail[]> =>
   Promise.all([
-    composed('check-in', { question: 'What did you get done today that you are glad about?' }),
+    composed('check-in', {}),
     composed('feedback', {
       wins: [
         {
@@ -75,7 +74,6 @@ export const everyMailOfOurs = (): Promise<readonly ComposedMail[]> =>
         },
       ],
       more: 0,
-      requests: [{ kind: 'cv', text: 'please send me a CV' }],
     }),
   ]);
 

@@ -42,14 +42,14 @@ test('whoever asks has left at once: nothing is open, nothing can be cancelled, 
   t.like(await shown(), { status: 'inactive', refund: { state: 'asked', amount: 1100, until: null } });
   t.like(await refund(), { status: 200, body: { amount: 1100 } });
   t.is((await call('POST', '/cancel')).status, 409);
-  t.deepEqual(await types(), ['SubscriptionStarted', 'RefundAsked']);
+  t.deepEqual(await types(), ['SubscriptionStarted', 'RefundRequested']);
 });
 
 test('ten who ask at once have asked once', async (t) => {
   const { refund, types } = await payer(t, charge());
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund()));
   t.true(answers.every(({ status, body }) => status === 200 && body.amount === 1100));
-  t.deepEqual(await types(), ['SubscriptionStarted', 'RefundAsked']);
+  t.deepEqual(await types(), ['SubscriptionStarted', 'RefundRequested']);
 });
 
 test('after a change of plan all of the last fourteen days is offered, and ends with its first part', async (t) => {
@@ -66,7 +66,7 @@ test('a subscription that begins later goes too, though nothing was paid for it 
   double.put(own, factsOf('sub-2', { plan: 'yearly' }), MONTH.periodEnd);
   await followSubscription(services, userId, 'sub-2');
   t.like(await refund(), { status: 200, body: { amount: 1100 } });
-  t.is((await types()).filter((type) => type === 'RefundAsked').length, 2);
+  t.is((await types()).filter((type) => type === 'RefundRequested').length, 2);
 });
 
 for (const state of ['given-back', 'disputed', 'failed'] as const)

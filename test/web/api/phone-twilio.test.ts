@@ -84,14 +84,14 @@ test('STOP that Twilio posts is obeyed and answered with nothing, START too; HEL
     t.is(response.headers.get('content-type'), 'text/xml; charset=utf-8');
     t.is(await response.text(), '<?xml version="1.0" encoding="UTF-8"?><Response></Response>');
   }
-  t.deepEqual(await phoneEvents(), ['TextsStopped']);
+  t.deepEqual(await phoneEvents(), ['TextsOptedOut']);
   const user = await aUser(app);
   const asked = await user.call('POST', '/api/auth/resend-code', { phoneNumber: NUMBER });
   t.is(asked.status, 200); // that somebody stopped texts there is not told to whoever types the number
-  await eventually('the refusal of the text', async () => (await typesOf(app)).includes('TextRefused'));
+  await eventually('the refusal of the text', async () => (await typesOf(app)).includes('TextRejected'));
   t.deepEqual(sent, []);
   await texts('start');
-  t.deepEqual(await phoneEvents(), ['TextsStopped', 'TextsAllowed']);
+  t.deepEqual(await phoneEvents(), ['TextsOptedOut', 'TextsOptedIn']);
 });
 
 test('whoever has a number that wrote STOP is told so when they ask again, and that START helps', async (t) => {

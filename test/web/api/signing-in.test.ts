@@ -97,7 +97,7 @@ test('the six digits of the mail sign in where they were asked for; whatever is 
 const addresseeOf = async ({ services }: RunningApp): Promise<number> => {
   const end = new AbortController();
   for await (const { events, caughtUp } of services.log.follow(null, end.signal)) {
-    const mail = events.find(({ type }) => type === 'MailRequestedV2');
+    const mail = events.find(({ type }) => type === 'MailRequested');
     if (mail) return Number(mail.data.userId);
     if (caughtUp) break;
   }

@@ -3,10 +3,9 @@ import { chooseInsightMails } from '#application/accounts/check-in-settings.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
-import { type MailKind, mailRequestedV2 } from '#domain/delivery/mail/events.ts';
-import type { Facts } from '#domain/facts.ts';
-import { mailFacts } from '#infrastructure/shared/facts-of-words.ts';
+import { type MailKind, mailRequested } from '#domain/delivery/mail/events.ts';
 import { sharedApp } from '#test/support/app.ts';
+import { mailFacts } from '#test/support/mail-facts.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';
 import { aUser, checkInFor } from '#test/support/user.ts';
 
@@ -17,7 +16,7 @@ const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
 const pageOf = async (userId: number, kind: MailKind = 'check-in', words: Record<string, string | string[]> = {}) => {
   const { log, tokens } = app().services;
   const mailId = crypto.randomUUID();
-  const event = mailRequestedV2({
+  const event = mailRequested({
     mailId,
     userId,
     at: '2026-11-21T12:00:00.000Z',
@@ -28,7 +27,7 @@ const pageOf = async (userId: number, kind: MailKind = 'check-in', words: Record
     conversationId: null,
     link: null,
     expiresAt: '2026-11-21T12:00:01.000Z', // past: nothing goes out
-    personal: { to: 'nobody@example.com', name: '', facts: mailFacts(kind, 1, words) as Facts, thread: null },
+    personal: { to: 'nobody@example.com', name: '', facts: mailFacts(kind, words), thread: null },
   });
   await log.append(streams.outgoingMail(mailId), [event], 'no-stream');
   return { mailId, url: `/unsubscribe?token=${tokens.linkToken('unsubscribe', mailId)}` };

@@ -33,7 +33,7 @@ test('a signed notice is in the log before it is answered, once however often it
   t.is((await post('signed')).status, 200);
   const events = await kept();
   t.like(events, { length: 1 });
-  t.like(events[0], { type: 'PaymentNoticed', data: { userId: 7, kind: notice.kind, subscriptionId: 'sub_1' } });
+  t.like(events[0], { type: 'PaymentNoticeReceived', data: { userId: 7, kind: notice.kind, subscriptionId: 'sub_1' } });
   t.is((await post('signed')).status, 200);
   t.is((await kept()).length, 1);
 });

@@ -67,7 +67,7 @@ const problem = (refused: CodeRefused | NotVerified): ApiError => {
     case 'phone-taken':
       return conflict(({ phone }) => phone.taken);
     case 'texts-stopped':
-      return conflict(({ phone }) => phone.textsStopped);
+      return conflict(({ phone }) => phone.textsOptedOut);
     case 'no-such-account':
       return conflict(({ phone }) => phone.notReady);
     case 'too-soon':

@@ -3,8 +3,8 @@ import { careerHistory } from '#application/documents/career/career-history.ts';
 import { type ImportRefusal, proposeFrom } from '#application/documents/career/career-import.ts';
 import type { CareerRefused } from '#application/documents/career/change-career.ts';
 import { dismissMissingFact, keepFacts, removeFact, rewordFact } from '#application/documents/career/keep-facts.ts';
-import type { CareerFact } from '#domain/documents/career.ts';
-import { type CareerProblem, type CareerWords, problemIn } from '#domain/documents/career-rules.ts';
+import type { CareerFact, CareerWords } from '#domain/documents/career.ts';
+import { type CareerProblem, problemIn } from '#domain/documents/career-rules.ts';
 import { done } from '#web/contract/answers.ts';
 import {
   careerConfirmed,

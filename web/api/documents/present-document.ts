@@ -20,7 +20,7 @@ export const presentDocument = (id: string, document: DocumentView): DocumentEnt
   scheduledPublishDate: document.dueAt === '' ? null : document.dueAt,
   missed: document.missedBecause === '' ? null : { date: document.missedOn, because: document.missedBecause },
   writtenBy: document.writtenBy,
-  instead: document.instead,
+  instead: document.fallbackReason,
   company: document.asked.company,
   role: document.asked.role,
   prompt: document.asked.prompt,

@@ -18,7 +18,7 @@ export const presentInsight = ({ insightId, userId, facts, text, ...made }: Insi
   highlights: facts.highlights.map(({ winId, date, text: words }) => ({ winId, date, text: words })),
   comparison: facts.before === 0 ? null : { wins: facts.before, grew: [...facts.grew], thinned: [...facts.thinned] },
   writtenBy: made.writtenBy,
-  instead: made.instead,
+  instead: made.fallbackReason,
   createdAt: made.createdAt,
   updatedAt: made.updatedAt,
 });

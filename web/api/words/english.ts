@@ -71,7 +71,7 @@ export const english = {
     costlyAtSignUp: 'Please enter a phone number that is not charged at a special rate.',
     wrongCode: 'This code is not right, or it has expired.',
     taken: 'This number cannot be used. Please enter another one.',
-    textsStopped: 'This number has stopped our texts. Text START to the number they came from first.',
+    textsOptedOut: 'This number has stopped our texts. Text START to the number they came from first.',
     notReady: 'Your account is not ready yet. Please try again in a moment.',
     tooSoon: 'Please wait 30 seconds before you ask for another code.',
     tooManyCodes: 'Too many codes were asked for. Please try again tomorrow.',

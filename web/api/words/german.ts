@@ -72,7 +72,7 @@ export const german: ApiWords = {
     costlyAtSignUp: 'Bitte gib eine Telefonnummer ein, für die keine Sondergebühren anfallen.',
     wrongCode: 'Dieser Code ist falsch oder abgelaufen.',
     taken: 'Diese Nummer kann nicht verwendet werden. Bitte gib eine andere ein.',
-    textsStopped:
+    textsOptedOut:
       'Unter dieser Nummer wurden unsere SMS abbestellt. Schick zuerst START an die Nummer, von der sie kamen.',
     notReady: 'Dein Konto ist noch nicht so weit. Bitte versuch es gleich noch einmal.',
     tooSoon: 'Bitte warte 30 Sekunden, bevor du noch einen Code anforderst.',

@@ -1,4 +1,4 @@
-import type { CareerWords } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
 import { linksIn } from '../links.ts';
 import { entriesIn } from './entries.ts';
 import { pointIn, stripped } from './months.ts';

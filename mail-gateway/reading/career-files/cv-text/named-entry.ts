@@ -1,4 +1,4 @@
-import type { CareerWords } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
 import type { Entry } from './entries.ts';
 import { stripped } from './months.ts';
 import { soundsLikeDegree, soundsLikeEmployer, soundsLikeSchool, soundsLikeTrade } from './names.ts';

@@ -1,4 +1,4 @@
-import type { CareerWords } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
 import { foldText } from '#domain/text.ts';
 import { stripped } from './months.ts';
 

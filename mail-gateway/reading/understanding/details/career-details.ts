@@ -1,4 +1,4 @@
-import type { CareerWords } from '#domain/documents/career-rules.ts';
+import type { CareerWords } from '#domain/documents/career.ts';
 import { pointIn, spanIn } from '../../career-files/cv-text/months.ts';
 import { isLanguage, isLevel } from '../../career-files/cv-text/spoken-languages.ts';
 import { isRole } from './roles.ts';

@@ -5,7 +5,6 @@ import type {
   DocumentOutcome,
   DoneOutcome,
   ImpossibleOutcome,
-  LaterOutcome,
   LoginOutcome,
   LookBackOutcome,
   RequestOutcome,
@@ -14,7 +13,7 @@ import { manyLines, oneLine } from '../../clean.ts';
 import type { Block, Setting } from '../../template.ts';
 import { aboutUsWords } from '../../words/about-us-words.ts';
 import { careerInWords, careerKept } from '../../words/career-words.ts';
-import { manyOf, requestNamesIn } from '../../words/document-names.ts';
+import { requestNamesIn } from '../../words/document-names.ts';
 import { lookBackWords } from '../../words/look-back-words.ts';
 import { joined, quoted } from '../../words/manner.ts';
 import { positionInWords, profileSays } from '../../words/position-words.ts';
@@ -50,8 +49,6 @@ export const outcomeBlocks = (outcome: RequestOutcome, setting: Setting, first =
       return toConfirmBlocks(outcome, setting);
     case 'impossible':
       return impossibleBlocks(outcome, setting);
-    case 'later':
-      return laterBlocks(outcome, setting);
   }
 };
 
@@ -160,11 +157,6 @@ const impossibleBlocks = (outcome: ImpossibleOutcome, setting: Setting): readonl
 };
 
 /** What nobody writes yet. */
-const laterBlocks = ({ request, asked }: LaterOutcome, { language }: Setting): readonly Block[] => [
-  askedBlock(asked, language),
-  paragraph(outcomeWords[language].later(manyOf(request, language))),
-];
-
 const askedBlock = (asked: string, language: Language): Block =>
   paragraph(outcomeWords[language].asked(quoted(oneLine(asked, 240), language)));
 

@@ -20,7 +20,6 @@ type OutcomeWords = Readonly<{
   inactive(document: string): string;
   openBilling: string;
   subscribe: string;
-  later(documents: string): string;
 }>;
 
 const english: OutcomeWords = {
@@ -48,7 +47,6 @@ const english: OutcomeWords = {
     `Your subscription has ended, and ${document} is part of it. All your wins are there: with a subscription it is made at once.`,
   openBilling: 'Open Billing',
   subscribe: 'Subscribe again',
-  later: (documents) => `We cannot write ${documents} yet. Your wins are safe, and you can ask again any time.`,
 };
 
 const german: OutcomeWords = {
@@ -76,8 +74,6 @@ const german: OutcomeWords = {
     `Dein Abo ist beendet, und dazu gehört auch das: ${document}. Alle deine Erfolge sind da: Mit einem Abo geht es sofort.`,
   openBilling: 'Zahlungen öffnen',
   subscribe: 'Wieder abonnieren',
-  later: (documents) =>
-    `${documents} können wir noch nicht schreiben. Deine Erfolge sind sicher, und du kannst jederzeit wieder fragen.`,
 };
 
 const french: OutcomeWords = {
@@ -105,8 +101,6 @@ const french: OutcomeWords = {
     `Votre abonnement est terminé, et ceci en fait partie : ${document}. Toutes vos réussites sont là : avec un abonnement, ce sera fait tout de suite.`,
   openBilling: 'Ouvrir la facturation',
   subscribe: 'Se réabonner',
-  later: (documents) =>
-    `Nous ne pouvons pas encore écrire ${documents}. Vos réussites sont en sûreté, et vous pouvez redemander à tout moment.`,
 };
 
 const spanish: OutcomeWords = {
@@ -134,8 +128,6 @@ const spanish: OutcomeWords = {
     `Tu suscripción ha terminado, y esto forma parte de ella: ${document}. Todos tus logros están ahí: con una suscripción se hace al momento.`,
   openBilling: 'Abrir los pagos',
   subscribe: 'Volver a suscribirse',
-  later: (documents) =>
-    `Todavía no podemos escribir ${documents}. Tus logros están a salvo, y puedes volver a pedirlo cuando quieras.`,
 };
 
 export const outcomeWords: InLanguages<OutcomeWords> = { en: english, de: german, fr: french, es: spanish };

@@ -6,18 +6,18 @@ import { oneLine } from '../../clean.ts';
 import type { Block, Setting } from '../../template.ts';
 import { categoryInWords } from '../../words/category-names.ts';
 import { dateInWords } from '../../words/in-words.ts';
-import { timeInWords } from '../../words/look-back-words.ts';
 import { joined, quoted } from '../../words/manner.ts';
+import { during } from '../../words/span-words.ts';
 import { winWords } from './win-words.ts';
 
 /** The newest wins, each with the number by which an answer can speak of it. */
 export const listedWinBlocks = (
-  { facts: { wins, total, during, about, oldest } }: ListOutcome,
+  { facts: { wins, total, during: span, about, oldest } }: ListOutcome,
   { language, publicUrl }: Setting,
   first: number,
 ): readonly Block[] => {
   const words = winWords[language];
-  const time = during && timeInWords(during, language);
+  const time = span && during(span, language);
   const held = about === undefined ? null : quoted(oneLine(about, 80), language);
   if (wins.length === 0 && held) return [paragraph(words.noneWith(held, time))];
   if (wins.length === 0) return [paragraph(time ? words.noneDuring(time) : words.none)];

@@ -45,10 +45,6 @@ test('wins in a text are cut after a word', (t) => {
   );
 });
 
-test('a document that nobody writes yet is no promise', (t) => {
-  t.is(told({ request: 'cv', asked: '', result: 'later', facts: {} }), 'We cannot write CVs yet. Your wins are safe.');
-});
-
 test('every sentence of a text begins with a capital', (t) => {
   const some = anAnswerListing(['a', 'b']);
   const one: AnswerFacts = anAnswerListing(['a']);

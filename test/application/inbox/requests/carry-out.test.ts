@@ -6,7 +6,7 @@ import { streams } from '#application/streams.ts';
 import { winAsWritten } from '#application/wins/win-as-written.ts';
 import { account as accountDecider } from '#domain/accounts/decider.ts';
 import type { ListOutcome } from '#domain/inbox/request/outcome.ts';
-import { timeInWords } from '#mail-gateway/sending/words/look-back-words.ts';
+import { during } from '#mail-gateway/sending/words/span-words.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { someDocuments } from '#test/support/conversing.ts';
 import { aUser } from '#test/support/user.ts';
@@ -159,7 +159,7 @@ test('how it goes speaks of the period that was asked for', async (t) => {
   t.false(JSON.stringify(week.facts).includes('Fixed the pump in hall 3.'));
 });
 
-const timeIn = ({ facts: { during } }: ListOutcome) => during && timeInWords(during);
+const timeIn = ({ facts }: ListOutcome) => facts.during && during(facts.during);
 
 test('how it goes and what was done speak of a quarter, a named month and the time since a date', async (t) => {
   const { user, ask } = await aSetting();

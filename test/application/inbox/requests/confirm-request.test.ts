@@ -9,7 +9,7 @@ const FRIDAYS: RequestOutcome = {
   result: 'to-confirm',
   facts: { details: { frequency: 'weekly', weekday: 5 }, schedule: null, named: [] },
 };
-const DONE: RequestOutcome = { request: 'cv', asked: 'my CV', result: 'later', facts: {} };
+const DONE: RequestOutcome = { request: 'cv', asked: 'my CV', result: 'impossible', facts: { reason: 'inactive' } };
 
 const given = (at: string, ...outcomes: readonly RequestOutcome[]): GivenAnswer => ({
   id: at,

@@ -10,7 +10,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
-import type { AnswerGivenV2 } from '#domain/delivery/conversation/events.ts';
+import type { AnswerGiven } from '#domain/delivery/conversation/events.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MessageChannel } from '#domain/inbox/mail/events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
@@ -18,6 +18,7 @@ import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { win } from '#domain/wins/decider.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { someDocuments } from '#test/support/conversing.ts';
+import { AN_ORIGIN } from '#test/support/stored-events.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';
 import { anAnswerListing } from './asking.ts';
@@ -60,6 +61,7 @@ const jobOf = (userId: number, key: string): Job => ({
   attempts: 0,
   reason: '',
   opened: '',
+  origin: AN_ORIGIN,
 });
 
 /** A message that was understood, in a conversation whose last answer named the win `w-1`. */
@@ -83,7 +85,7 @@ const aBench = async (t: ExecutionContext, request: MailRequest, channel: Messag
   const given = {
     mailId: 'm-0',
     kind: 'feedback',
-    template: 2,
+    template: 1,
     language: 'en',
     personal: { name: 'Sub', facts },
   } as const;
@@ -126,7 +128,7 @@ test('a correction that was cut off before it was noted is done once, and noted 
   const [carriedOut] = await services.log.read(streams.request('m-1', 0));
   t.like(carriedOut?.data, { personal: { outcome: { result: 'done', request: 'correct-wins' } } });
   await run(carryOutRequests(cut), userId, 'm-1:0');
-  t.deepEqual(await typesOf(streams.request('m-1', 0)), ['RequestCarriedOutV2']);
+  t.deepEqual(await typesOf(streams.request('m-1', 0)), ['RequestCarriedOut']);
 });
 
 test('an answer by text that was cut off before the conversation had it goes out once', async (t) => {
@@ -149,8 +151,8 @@ test('an answer by text that was cut off before the conversation had it goes out
   await run(answerMail(cut), userId, 'm-1');
   await run(answerMail(cut), userId, 'm-1');
   t.is(requested.length, 1);
-  t.deepEqual(await typesOf(requested[0] ?? ''), ['TextRequestedV3']);
-  t.deepEqual(await typesOf(talk), ['ConversationOpened', 'AnswerGivenV2', 'AnswerGivenV2']);
+  t.deepEqual(await typesOf(requested[0] ?? ''), ['TextRequested']);
+  t.deepEqual(await typesOf(talk), ['ConversationOpened', 'AnswerGiven', 'AnswerGiven']);
   const [text] = await services.log.read(requested[0] ?? '');
   t.like(text?.data, { kind: 'feedback', cause: 'answer:m-1', personal: { to: PHONE } });
 });
@@ -161,8 +163,8 @@ test('the files of a document asked for on the web go to the mailbox once, and t
   const cut = cutAt(services, /^conversation-/);
   await t.throwsAsync(run(answerMail(cut), userId, 'm-1'), { message: 'cut' });
   await run(answerMail(cut), userId, 'm-1');
-  const given = await eventOf<AnswerGivenV2>(services.log, talk, 'AnswerGivenV2');
+  const given = await eventOf<AnswerGiven>(services.log, talk, 'AnswerGiven');
   t.like(given?.personal.facts, { outcomes: [{ facts: { attachments: [], mailed: true } }] } as never);
-  t.deepEqual(await typesOf(talk), ['ConversationOpened', 'AnswerGivenV2', 'AnswerGivenV2']);
-  t.deepEqual(await typesOf(streams.outgoingMail(derivedId('document-of-message', 'm-1'))), ['MailRequestedV2']);
+  t.deepEqual(await typesOf(talk), ['ConversationOpened', 'AnswerGiven', 'AnswerGiven']);
+  t.deepEqual(await typesOf(streams.outgoingMail(derivedId('document-of-message', 'm-1'))), ['MailRequested']);
 });

@@ -1,11 +1,11 @@
 import test from 'ava';
 import { carryOutRequests } from '#application/inbox/carry-out-requests.ts';
-import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { looksAtWins } from '#domain/inbox/request/mail-request.ts';
 
 const { rules } = carryOutRequests({} as never); // rules look at events alone
-const opened = (data: Partial<MailUnderstoodV3['data']>) =>
-  rules.opens.MailUnderstoodV3?.({ mailId: 'm-1', userId: 1, conversationId: 'c-1', ...data } as never) ?? [];
+const opened = (data: Partial<MailUnderstood['data']>) =>
+  rules.opens.MailUnderstood?.({ mailId: 'm-1', userId: 1, conversationId: 'c-1', ...data } as never) ?? [];
 
 test('what looks at wins waits for those of its mail, and holds up nothing else meanwhile', (t) => {
   const [settings, lookBack] = opened({ winIds: ['w-1', 'w-2'], requestCount: 2, requestsOnWins: [1] });
@@ -18,7 +18,7 @@ test('what looks at wins waits for those of its mail, and holds up nothing else 
 test('a win that is analysed or gone releases all that may wait for it, and nothing waits for ever', (t) => {
   const many = opened({ winIds: ['w-1'], requestCount: 9, requestsOnWins: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
   const waiting = many.filter(({ waitsFor = [] }) => waitsFor.length > 0).map(({ key }) => key);
-  for (const type of ['WinAnalysedV2', 'WinRemoved', 'WinMerged'] as const) {
+  for (const type of ['WinAnalysed', 'WinRemoved', 'WinMerged'] as const) {
     const released = rules.releases?.[type]?.({ mailId: 'm-1', winId: 'w-1' } as never) ?? [];
     t.deepEqual(
       waiting.filter((key) => !released.some((one) => one.key === key && one.from === 'w-1')),
@@ -26,7 +26,7 @@ test('a win that is analysed or gone releases all that may wait for it, and noth
       type,
     );
   }
-  t.deepEqual(rules.releases?.WinAnalysedV2?.({ mailId: null, winId: 'w-1' } as never), []);
+  t.deepEqual(rules.releases?.WinAnalysed?.({ mailId: null, winId: 'w-1' } as never), []);
 });
 
 test('settings and corrections do not wait', (t) => {

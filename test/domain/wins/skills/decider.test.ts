@@ -17,7 +17,7 @@ const typesAfter = (commands: readonly SkillChoiceCommand[]) =>
 
 test('a choice is made once, taken back once, and is then for good', (t) => {
   const commands = [name('a'), name('a'), hide('b'), takeBack('a'), takeBack('a'), name('a')];
-  t.deepEqual(typesAfter(commands), ['SkillsNamed', 'SkillHidden', 'SkillChoiceTakenBack']);
+  t.deepEqual(typesAfter(commands), ['SkillsRenamed', 'SkillHidden', 'SkillChoiceReverted']);
 });
 
 test('what was never chosen cannot be taken back', (t) => {
@@ -29,5 +29,5 @@ test('there is room for so many choices, and for more once some are taken back',
   const many = Array.from({ length: MOST_SKILL_CHOICES }, (_, n) => hide(`h${n}`));
   const { state } = carriedOut(skillChoices, many);
   t.deepEqual(skillChoices.decide(name('a'), state), { refused: 'too-many-choices' });
-  t.is(typesAfter([...many, takeBack('h7'), name('a')]).at(-1), 'SkillsNamed');
+  t.is(typesAfter([...many, takeBack('h7'), name('a')]).at(-1), 'SkillsRenamed');
 });

@@ -38,7 +38,7 @@ const textsOf = (document: WrittenDocument): readonly string[] => sentencesOf(do
 const leftOut = ({ notes }: WrittenDocument): readonly string[] =>
   notes.flatMap(({ is, text }) => (is === 'left-out' ? [text] : []));
 
-for (const [what, [instead, reply]] of Object.entries(aiFailures))
+for (const [what, [fallbackReason, reply]] of Object.entries(aiFailures))
   test(`a model that ${what} leaves the document to plain code, which says why`, async (t) => {
     for (const brief of [cv, linkedin, thread]) {
       const { baseUrl } = provider(`failing: ${what} ${brief.kind}`, reply);
@@ -46,21 +46,21 @@ for (const [what, [instead, reply]] of Object.entries(aiFailures))
       t.deepEqual(composed, {
         document: await builtinDocumentWriter.write(brief, sources),
         writtenBy: 'builtin',
-        instead,
+        fallbackReason,
       });
     }
   });
 
 test('without a provider plain code writes at once, and in nobody’s place', async (t) => {
   const writers = { documentWriter: builtinDocumentWriter, aiDocumentWriter: null, documentClaims };
-  const { writtenBy, instead } = await composeDocument(writers, { brief: cv, sources }, anyone, 60_000);
-  t.deepEqual([writtenBy, instead], ['builtin', null]);
+  const { writtenBy, fallbackReason } = await composeDocument(writers, { brief: cv, sources }, anyone, 60_000);
+  t.deepEqual([writtenBy, fallbackReason], ['builtin', null]);
 });
 
 test('where there is no win to tell nothing is asked', async (t) => {
   const { baseUrl, sent } = scripted('nothing to tell', honest);
-  const { writtenBy, instead } = await composing(baseUrl)(cv, { ...sources, wins: [] });
-  t.deepEqual([writtenBy, instead, sent.length], ['builtin', null, 0]);
+  const { writtenBy, fallbackReason } = await composing(baseUrl)(cv, { ...sources, wins: [] });
+  t.deepEqual([writtenBy, fallbackReason, sent.length], ['builtin', null, 0]);
 });
 
 test('who has no tokens left today has plain code’s text, which says so, and nothing leaves', async (t) => {
@@ -68,8 +68,8 @@ test('who has no tokens left today has plain code’s text, which says so, and n
   const budget = { take: async () => false, settle: async () => {} };
   const aiDocumentWriter = createOpenAiDocumentWriter(aModel({ baseUrl, budget }), builtinDocumentPlanner);
   const writers = { documentWriter: builtinDocumentWriter, aiDocumentWriter, documentClaims };
-  const { writtenBy, instead } = await composeDocument(writers, { brief: cv, sources }, anyone, 60_000);
-  t.deepEqual([writtenBy, instead, sent.length], ['builtin', 'over-budget', 0]);
+  const { writtenBy, fallbackReason } = await composeDocument(writers, { brief: cv, sources }, anyone, 60_000);
+  t.deepEqual([writtenBy, fallbackReason, sent.length], ['builtin', 'over-budget', 0]);
 });
 
 test('what comes while a slow provider has all it may is plain code’s at once', async (t) => {
@@ -79,15 +79,15 @@ test('what comes while a slow provider has all it may is plain code’s at once'
   const writers = { documentWriter: builtinDocumentWriter, aiDocumentWriter, documentClaims };
   const compose = (limitMs: number) => composeDocument(writers, { brief: cv, sources }, anyone, limitMs);
   await Promise.all([compose(30), compose(30)]);
-  t.is((await compose(60_000)).instead, 'away'); // the calls go on behind those who gave up
+  t.is((await compose(60_000)).fallbackReason, 'away'); // the calls go on behind those who gave up
   t.is(sent.length, 2);
 });
 
 test('what a provider has not written at the limit, plain code has', async (t) => {
   const never = { name: 'openai:m', draft: () => new Promise<never>(() => undefined) };
   const writers = { documentWriter: builtinDocumentWriter, aiDocumentWriter: never, documentClaims };
-  const { writtenBy, instead } = await composeDocument(writers, { brief: cv, sources }, anyone, 1);
-  t.deepEqual([writtenBy, instead], ['builtin', 'away']);
+  const { writtenBy, fallbackReason } = await composeDocument(writers, { brief: cv, sources }, anyone, 1);
+  t.deepEqual([writtenBy, fallbackReason], ['builtin', 'away']);
 });
 
 /** The honest one, with a lie in the place of one win. */
@@ -190,8 +190,8 @@ test('where the second call is late or fails, what passed of the first one stand
     ),
     await composing(ill.baseUrl)(thread, sources),
   ];
-  for (const { document, writtenBy, instead } of composed) {
-    t.deepEqual([writtenBy, instead], ['openai:m', null]);
+  for (const { document, writtenBy, fallbackReason } of composed) {
+    t.deepEqual([writtenBy, fallbackReason], ['openai:m', null]);
     t.notRegex(textsOf(document).join(' '), /31,337/);
   }
 });
@@ -208,8 +208,11 @@ test('where more than half of what a model wrote is untrue, none of it stands', 
     }
     return { title: '', blocks };
   };
-  const { writtenBy, instead, document } = await composing(scripted('mostly lies', mostly).baseUrl)(linkedin, sources);
-  t.deepEqual([writtenBy, instead], ['builtin', 'unfit']);
+  const { writtenBy, fallbackReason, document } = await composing(scripted('mostly lies', mostly).baseUrl)(
+    linkedin,
+    sources,
+  );
+  t.deepEqual([writtenBy, fallbackReason], ['builtin', 'unfit']);
   t.deepEqual(leftOut(document), []);
 });
 

@@ -35,5 +35,5 @@ test('whose subscription has ended gets no post, and its date is taken away', as
 });
 
 test('whoever subscribes gets it', async (t) => {
-  t.like(await endOf(t, {}), { type: 'DocumentSent', data: { occasion: 'scheduled' } });
+  t.like(await endOf(t, {}), { type: 'DocumentMailed', data: { occasion: 'scheduled' } });
 });
