@@ -208,3 +208,16 @@ test('a mail that was being read when its reader closed is not called unreadable
   await closing.close();
   t.true(hasCode(await inFlight, 'mail-reader-closed'));
 });
+
+test('it says when a reading of a mail or report begins, and reads nothing where that is refused', async (t) => {
+  const raw = mail('Closed the ward audit.');
+  const context = { sent: [], asked: null, today: '2026-11-21' };
+  const begun: string[] = [];
+  const note = (what: string) => async () => void begun.push(what);
+  await reader.read(raw, context, note('mail'));
+  await reader.readReport(raw, note('report'));
+  t.deepEqual(begun, ['mail', 'report']);
+  const refuse = () => Promise.reject(new Error('enough tries'));
+  await t.throwsAsync(reader.read(raw, context, refuse), { message: 'enough tries' });
+  await t.throwsAsync(reader.readReport(raw, refuse), { message: 'enough tries' });
+});
