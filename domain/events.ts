@@ -24,9 +24,9 @@ import * as roleMailAnswerEvents from './inbox/mail/role-mail-events.ts';
 import * as requestEvents from './inbox/request/events.ts';
 import * as roleMailEvents from './inbox/role-mail/events.ts';
 import * as insightEvents from './insights/events.ts';
+import * as skillChoiceEvents from './skills/events.ts';
 import * as winEvents from './wins/events.ts';
 import * as evidenceEvents from './wins/evidence-events.ts';
-import * as skillChoiceEvents from './wins/skills/events.ts';
 import * as jobEvents from './work/job/events.ts';
 import * as reactionEvents from './work/reaction/events.ts';
 

@@ -1,7 +1,7 @@
-import { SKILL_CHOICES } from '#application/wins/skills/skill-choices.ts';
+import { SKILL_CHOICES } from '#application/skills/skill-choices.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
-import { skillChoicesAfter } from '#domain/wins/skills/choices.ts';
-import type { SkillChoiceEvent } from '#domain/wins/skills/events.ts';
+import { skillChoicesAfter } from '#domain/skills/choices.ts';
+import type { SkillChoiceEvent } from '#domain/skills/events.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 const folded =

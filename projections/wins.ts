@@ -1,9 +1,9 @@
 import { WINS, type WinDocument } from '#application/wins/wins.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
+import { linesOfSkills } from '#domain/skills/skill-lines.ts';
 import { foldText } from '#domain/text.ts';
 import type { WinEvent } from '#domain/wins/events.ts';
 import { filedIn, monthOf } from '#domain/wins/filing.ts';
-import { linesOfSkills } from '#domain/wins/skill-lines.ts';
 import { keptWinAfter } from '#domain/wins/win-view.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
 

@@ -1,14 +1,15 @@
 import type { Services } from '#application/services.ts';
-import { newestWins, shownSkillCounts, WINS, type WinRead, type WordSigns } from '#application/wins/public.ts';
+import { shownSkillCounts } from '#application/skills/public.ts';
+import { newestWins, WINS, type WinRead, type WordSigns } from '#application/wins/public.ts';
 import { highlightsOf } from '#domain/insights/highlights.ts';
 import { historyFrom, monthsBefore, type Names } from '#domain/insights/history.ts';
 import type { Highlight, InsightKind, PeriodFacts } from '#domain/insights/insight.ts';
 import { type Span, spanUpTo } from '#domain/insights/look-back.ts';
 import { type Journal, periodFacts, type SpanNames, winsIn } from '#domain/insights/period-facts.ts';
+import { skillsInLines } from '#domain/skills/skill-lines.ts';
 import { shortenedText } from '#domain/text.ts';
 import { daysBetween, plusDays } from '#domain/time/dates.ts';
 import { monthOf } from '#domain/wins/filing.ts';
-import { skillsInLines } from '#domain/wins/skill-lines.ts';
 
 type Stores = Pick<Services, 'readModels'>;
 type Signs = Readonly<{ signs: Pick<WordSigns, 'tellingSigns'> }>;

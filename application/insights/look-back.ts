@@ -1,5 +1,6 @@
 import type { Services } from '#application/services.ts';
-import { newestWins, shownSkillCounts, WINS, type WinRead, type WordSigns } from '#application/wins/public.ts';
+import { shownSkillCounts } from '#application/skills/public.ts';
+import { newestWins, WINS, type WinRead, type WordSigns } from '#application/wins/public.ts';
 import { highlightsOf } from '#domain/insights/highlights.ts';
 import {
   type AskedPeriod,

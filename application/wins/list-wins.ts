@@ -1,9 +1,10 @@
 import { allPages } from '#application/engine/all-pages.ts';
 import type { Found, ReadModels, Shape, ShownPage } from '#application/engine/ports/read-models.ts';
+
+import { lineOfSkill } from '#domain/skills/skill-lines.ts';
 import { foldText } from '#domain/text.ts';
 import { monthOf } from '#domain/wins/filing.ts';
-import { lineOfSkill } from '#domain/wins/skill-lines.ts';
-import { skillNamesOf } from './skills/skills-as-shown.ts';
+import { skillNamesOf } from './skills-as-shown.ts';
 import { WINS, type WinDocument } from './wins.ts';
 
 export const NEWEST_WINS_FIRST = [

@@ -1,6 +1,6 @@
+import type { SkillNames } from '#domain/skills/names.ts';
+import { skillsInLines } from '#domain/skills/skill-lines.ts';
 import { plusDays } from '#domain/time/dates.ts';
-import { skillsInLines } from '#domain/wins/skill-lines.ts';
-import type { SkillNames } from '#domain/wins/skills/names.ts';
 
 /**
  * The wins that show a skill: how many, on which dates (`yyyy-MM-dd`) the first and the last, and how many in the last

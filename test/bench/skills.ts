@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
-import { skillsProfile } from '#application/skills/skills-profile.ts';
+import { skillsProfile } from '#application/insights/skills-profile.ts';
+import { SKILL_CHOICES } from '#application/skills/skill-choices.ts';
 import { allWins, pageOfWins } from '#application/wins/list-wins.ts';
-import { SKILL_CHOICES } from '#application/wins/skills/skill-choices.ts';
 import { WINS, type WinDocument } from '#application/wins/wins.ts';
 import { skillBounds } from '#domain/skills/profile.ts';
+import { linesOfSkills } from '#domain/skills/skill-lines.ts';
 import { filedIn, monthOf } from '#domain/wins/filing.ts';
-import { linesOfSkills } from '#domain/wins/skill-lines.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
 import { openStores, type Stores } from '#infrastructure/stores.ts';

@@ -3,7 +3,7 @@ import { MAILS } from '#application/inbox/mails.ts';
 import { WINS } from '#application/wins/wins.ts';
 import { defineEvent } from '#domain/define-event.ts';
 import { id, moment, userId } from '#domain/event-fields.ts';
-import { skillHidden } from '#domain/wins/skills/events.ts';
+import { skillHidden } from '#domain/skills/events.ts';
 import { createSealedLog } from '#infrastructure/shared/sealed-log.ts';
 import { mails } from '#projections/mails.ts';
 import { skillChoices } from '#projections/skill-choices.ts';

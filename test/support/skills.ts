@@ -1,4 +1,4 @@
-import type { SkillChoice } from '#domain/wins/skills/choices.ts';
+import type { SkillChoice } from '#domain/skills/choices.ts';
 
 const AT = '2026-11-23T09:00:00.000Z';
 

@@ -1,9 +1,9 @@
 import type { ExecutionContext } from 'ava';
 import type { Services } from '#application/services.ts';
 import type { WinDocument } from '#application/wins/wins.ts';
+import { linesOfSkills } from '#domain/skills/skill-lines.ts';
 import { foldText } from '#domain/text.ts';
 import { filedIn, monthOf } from '#domain/wins/filing.ts';
-import { linesOfSkills } from '#domain/wins/skill-lines.ts';
 import { wins } from '#projections/wins.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 

@@ -1,11 +1,11 @@
 import test from 'ava';
 import fc from 'fast-check';
+import type { SkillChoice } from '#domain/skills/choices.ts';
+import { namesOfSkills } from '#domain/skills/names.ts';
 import { profileOf, skillBounds } from '#domain/skills/profile.ts';
+import { skillKey } from '#domain/skills/skill-key.ts';
+import { linesOfSkills, skillsInLines } from '#domain/skills/skill-lines.ts';
 import { plusDays } from '#domain/time/dates.ts';
-import { linesOfSkills, skillsInLines } from '#domain/wins/skill-lines.ts';
-import type { SkillChoice } from '#domain/wins/skills/choices.ts';
-import { namesOfSkills } from '#domain/wins/skills/names.ts';
-import { skillKey } from '#domain/wins/skills/skill-key.ts';
 import { hidden, named } from '#test/support/skills.ts';
 
 const TODAY = '2026-11-23';

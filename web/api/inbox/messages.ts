@@ -11,7 +11,7 @@ import {
 import { MESSAGE_THREADS, type MessageThreadDocument } from '#application/inbox/message-threads.ts';
 import { MESSAGES, type MessageDocument } from '#application/inbox/messages.ts';
 import { sendMessage } from '#application/inbox/send-message.ts';
-import { SKILL_CHOICES } from '#application/wins/skills/skill-choices.ts';
+import { SKILL_CHOICES } from '#application/skills/public.ts';
 import { WINS } from '#application/wins/wins.ts';
 import {
   type MessageThread,

@@ -1,9 +1,9 @@
 import { CAREER } from '#application/documents/public.ts';
-import { skillsProfile } from '#application/skills/skills-profile.ts';
-import { chooseSkills, takeBackSkillChoice } from '#application/wins/skills/change-skills.ts';
-import { SKILL_CHOICES, skillChoicesOf } from '#application/wins/skills/skill-choices.ts';
+import { skillsProfile } from '#application/insights/skills-profile.ts';
+import { chooseSkills, takeBackSkillChoice } from '#application/skills/change-skills.ts';
+import { SKILL_CHOICES, skillChoicesOf } from '#application/skills/public.ts';
 import { WINS } from '#application/wins/wins.ts';
-import type { SkillChoice } from '#domain/wins/skills/choices.ts';
+import type { SkillChoice } from '#domain/skills/choices.ts';
 import { done } from '#web/contract/answers.ts';
 import {
   newSkillChoice,

@@ -7,7 +7,7 @@ import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
 import { NEEDS_YOU } from '#application/inbox/needs-you.ts';
 import { INSIGHTS } from '#application/insights/insights.ts';
-import { SKILL_CHOICES } from '#application/wins/skills/skill-choices.ts';
+import { SKILL_CHOICES } from '#application/skills/public.ts';
 import { WINS } from '#application/wins/wins.ts';
 
 type Stores = Readonly<{ readModels: ReadModels }>;

@@ -1,8 +1,8 @@
 import { isBadCursor } from '#application/engine/ports/read-models.ts';
+import { SKILL_CHOICES, skillChoicesOf } from '#application/skills/public.ts';
 import { allShownWins, ownWin, pageOfShownWins } from '#application/wins/list-wins.ts';
 import { changeWin, recordWin, removeWin } from '#application/wins/record-win.ts';
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
-import { SKILL_CHOICES, skillChoicesOf } from '#application/wins/skills/skill-choices.ts';
 import { winAsWritten } from '#application/wins/win-as-written.ts';
 import { winVersion } from '#application/wins/win-version.ts';
 import { WINS } from '#application/wins/wins.ts';

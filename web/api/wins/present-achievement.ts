@@ -1,7 +1,7 @@
 import type { Shape } from '#application/engine/ports/read-models.ts';
 import type { WinDocument } from '#application/wins/wins.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { type SkillChoice, skillShownBy } from '#domain/wins/skills/choices.ts';
+import { type SkillChoice, skillShownBy } from '#domain/skills/choices.ts';
 import type { WinView } from '#domain/wins/win-view.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
 

@@ -1,4 +1,4 @@
-import { SKILL_CHOICES, skillChoicesOf } from '#application/wins/skills/skill-choices.ts';
+import { SKILL_CHOICES, skillChoicesOf } from '#application/skills/public.ts';
 import { shownWinsOfDay, winDays } from '#application/wins/win-days.ts';
 import { WINS } from '#application/wins/wins.ts';
 import { z } from '#web/contract/schema.ts';

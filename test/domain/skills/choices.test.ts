@@ -1,5 +1,5 @@
 import test from 'ava';
-import { namesOfSkills } from '#domain/wins/skills/names.ts';
+import { namesOfSkills } from '#domain/skills/names.ts';
 import { hidden, named, spelled } from '#test/support/skills.ts';
 
 test('a skill is called as most wins spell it', (t) => {

@@ -6,7 +6,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
-import { type SkillChoiceCommand, skillChoices } from '#domain/wins/skills/decider.ts';
+import { type SkillChoiceCommand, skillChoices } from '#domain/skills/decider.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>;
 

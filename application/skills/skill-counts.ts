@@ -1,23 +1,7 @@
 import type { Services } from '#application/services.ts';
-import { skillsInLines } from '#domain/wins/skill-lines.ts';
-import { namesOfSkills, type SkillNames } from '#domain/wins/skills/names.ts';
-import { WINS } from '../wins.ts';
+import { namesOfSkills } from '#domain/skills/names.ts';
+import { skillsInLines } from '#domain/skills/skill-lines.ts';
 import { skillChoicesOf } from './skill-choices.ts';
-
-/** What the skills of a user are called, by all their wins and by what they said. */
-export const skillNamesOf = async (services: Pick<Services, 'readModels'>, userId: number): Promise<SkillNames> => {
-  const [counts, choices] = await Promise.all([
-    services.readModels.countBy(WINS, { equals: { userId } }, 'skillLines'),
-    skillChoicesOf(services, userId),
-  ]);
-  return namesOfSkills(spellingsIn(counts), choices);
-};
-
-/** The skills of a win as its user wants them shown: renamed, merged, each once, and without those that are hidden. */
-export const skillsAsShown = async (
-  services: Pick<Services, 'readModels'>,
-  userId: number,
-): Promise<SkillNames['ofAll']> => (await skillNamesOf(services, userId)).ofAll;
 
 /**
  * How many of the wins given show each skill, by the names their user wants to see: a win that spells one skill in two ways

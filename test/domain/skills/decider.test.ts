@@ -1,6 +1,6 @@
 import test from 'ava';
-import { MOST_SKILL_CHOICES, type SkillChoiceCommand, skillChoices } from '#domain/wins/skills/decider.ts';
-import { AT, carriedOut } from '../../carried-out.ts';
+import { MOST_SKILL_CHOICES, type SkillChoiceCommand, skillChoices } from '#domain/skills/decider.ts';
+import { AT, carriedOut } from '../carried-out.ts';
 
 const id = (choiceId: string) => ({ userId: 1, at: AT, choiceId });
 const name = (choiceId: string): SkillChoiceCommand => ({

@@ -1,6 +1,6 @@
 import { readModel } from '#application/engine/read-model.ts';
 import type { Services } from '#application/services.ts';
-import type { SkillChoice } from '#domain/wins/skills/choices.ts';
+import type { SkillChoice } from '#domain/skills/choices.ts';
 
 type SkillChoicesDocument = Readonly<{ userId: number; choices: readonly SkillChoice[] }>;
 

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { skillKey } from '#domain/wins/skills/skill-key.ts';
+import { skillKey } from '#domain/skills/skill-key.ts';
 
 const SAME = [
   ['Public speaking', 'public Speaking'],

@@ -3,10 +3,11 @@ import { careerFactsOf } from '#application/documents/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
-import { skillChoicesOf, spellingsIn, WINS } from '#application/wins/public.ts';
+import { skillChoicesOf, spellingsIn } from '#application/skills/public.ts';
+import { WINS } from '#application/wins/public.ts';
+import { namesOfSkills } from '#domain/skills/names.ts';
 import { profileOf, type SkillsProfile, skillBounds } from '#domain/skills/profile.ts';
 import { localDate } from '#domain/time/local-time.ts';
-import { namesOfSkills } from '#domain/wins/skills/names.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'clock'>;
 
