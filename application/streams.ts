@@ -1,6 +1,12 @@
 /** Names of streams: what a stream is named after can happen only once. */
 export const streams = {
+  /** Who it is: whether there is an account, and its address and phone. What else a user can set has streams of its own. */
   account: (userId: number) => `account-${userId}`,
+  passkeys: (userId: number) => `passkeys-${userId}`,
+  schedule: (userId: number) => `schedule-${userId}`,
+  profile: (userId: number) => `profile-${userId}`,
+  /** How mail to the account's address fails. */
+  deliverability: (userId: number) => `deliverability-${userId}`,
   address: (addressName: string) => `address-${addressName}`,
   conversation: (conversationId: string) => `conversation-${conversationId}`,
   checkIn: (checkInId: string) => `checkin-${checkInId}`,

@@ -1,15 +1,15 @@
+import * as passkeyEvents from './access/passkeys/events.ts';
 import * as signUpEvents from './access/sign-up/events.ts';
 import * as strangerEvents from './access/stranger/events.ts';
 import * as addressEvents from './accounts/address/events.ts';
-import * as checkInSettingEvents from './accounts/check-in-events.ts';
 import * as accountEvents from './accounts/events.ts';
-import * as passkeyEvents from './accounts/passkey-events.ts';
 import * as phoneEvents from './accounts/phone/events.ts';
-import * as profileEvents from './accounts/profile-events.ts';
+import * as profileEvents from './accounts/profile/events.ts';
 import * as billingEvents from './billing/events.ts';
 import * as paymentNoticeEvents from './billing/payment-notice/events.ts';
 import * as checkInEvents from './check-ins/events.ts';
 import { type EventDescription, type EventsIn, isEventDescription } from './define-event.ts';
+import * as deliverabilityEvents from './deliverability/events.ts';
 import * as conversationEvents from './delivery/conversation/events.ts';
 import * as outgoingMailEvents from './delivery/mail/events.ts';
 import * as outgoingTextEvents from './delivery/text/events.ts';
@@ -24,6 +24,7 @@ import * as roleMailAnswerEvents from './inbox/mail/role-mail-events.ts';
 import * as requestEvents from './inbox/request/events.ts';
 import * as roleMailEvents from './inbox/role-mail/events.ts';
 import * as insightEvents from './insights/events.ts';
+import * as scheduleEvents from './schedule/events.ts';
 import * as skillChoiceEvents from './skills/events.ts';
 import * as winEvents from './wins/events.ts';
 import * as evidenceEvents from './wins/evidence-events.ts';
@@ -34,11 +35,12 @@ const subjects = [
   signUpEvents,
   strangerEvents,
   addressEvents,
-  checkInSettingEvents,
+  phoneEvents,
   accountEvents,
   passkeyEvents,
-  phoneEvents,
   profileEvents,
+  scheduleEvents,
+  deliverabilityEvents,
   billingEvents,
   paymentNoticeEvents,
   checkInEvents,

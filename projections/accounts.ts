@@ -1,7 +1,13 @@
 import { ACCOUNTS, type AccountDocument } from '#application/accounts/accounts.ts';
 import { accountViewAfter } from '#domain/accounts/account-view.ts';
-import type { AccountClosed, AccountErased, AccountOpened, AddressVerified } from '#domain/accounts/events.ts';
-import type { AddressChanged, SetupCompleted } from '#domain/accounts/profile-events.ts';
+import type {
+  AccountClosed,
+  AccountErased,
+  AccountOpened,
+  AddressChanged,
+  AddressVerified,
+} from '#domain/accounts/events.ts';
+import type { SetupCompleted } from '#domain/accounts/profile/events.ts';
 import { one, projector } from './engine/projector.ts';
 
 type Event = AccountOpened | AddressVerified | AddressChanged | SetupCompleted | AccountClosed | AccountErased;

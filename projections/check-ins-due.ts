@@ -4,9 +4,14 @@ import {
   CHECK_INS_DUE,
   type CheckInsDueDocument,
 } from '#application/check-ins/check-ins-due.ts';
-import type { CheckInSettingEvent, CheckInsPaused } from '#domain/accounts/check-in-events.ts';
-import type { AccountClosed, AccountErased, AccountOpened, AddressVerified } from '#domain/accounts/events.ts';
-import type { AddressChanged, ScheduleChanged, SetupCompleted } from '#domain/accounts/profile-events.ts';
+import type {
+  AccountClosed,
+  AccountErased,
+  AccountOpened,
+  AddressChanged,
+  AddressVerified,
+} from '#domain/accounts/events.ts';
+import type { SetupCompleted } from '#domain/accounts/profile/events.ts';
 import type {
   CancellationReverted,
   PaymentRecovered,
@@ -17,8 +22,10 @@ import type {
   SubscriptionStarted,
 } from '#domain/billing/events.ts';
 import type { CheckInCancelled, CheckInRequested, CheckInSkipped } from '#domain/check-ins/events.ts';
+import type { AddressDeliveryFailed } from '#domain/deliverability/events.ts';
 import type { MailExpired, MailRejected } from '#domain/delivery/mail/events.ts';
 import type { MailUnderstood, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { CheckInsPaused, ScheduleEvent } from '#domain/schedule/events.ts';
 import { afterTurn } from '#domain/schedule/rhythm.ts';
 import { defaultSchedule } from '#domain/schedule/schedule.ts';
 import { dueSlot, slotsBetween } from '#domain/schedule/slots.ts';
@@ -41,10 +48,10 @@ type Event =
   | AddressVerified
   | AddressChanged
   | SetupCompleted
-  | ScheduleChanged
   | AccountClosed
   | AccountErased
-  | CheckInSettingEvent
+  | ScheduleEvent
+  | AddressDeliveryFailed
   | Revival
   | CheckInRequested
   | CheckInSkipped
@@ -82,7 +89,7 @@ export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
     TextCheckInsSwitched: (data) => [lives(data)],
     InsightMailsChosen: (data) => [lives(data)],
     AddressDeliveryFailed: (data) => [
-      changed(data, (document) => (data.failure === 'hard' ? undeliverable(data, document) : document)),
+      changed(data, (document) => (failsForGood(data, document) ? undeliverable(data, document) : document)),
     ],
     SubscriptionStarted: (data) => [livesAgain(data)],
     SubscriptionRenewed: (data) => [livesAgain(data)],
@@ -112,7 +119,9 @@ const changed = ({ userId }: Readonly<{ userId: number }>, change: (document: Do
 const lives = (data: UserAt) => changed(data, (document) => alive(data, document));
 
 const reached = (data: UserAt) =>
-  changed(data, (document) => begun(data, document, { isProven: true, isUndeliverable: false }));
+  changed(data, (document) =>
+    begun(data, document, { isProven: true, proofs: document.proofs + 1, isUndeliverable: false }),
+  );
 
 const livesAgain = (data: UserAt) => changed(data, (document) => revived(data, document));
 
@@ -132,6 +141,7 @@ const opened = ({ userId, at, complimentary, timezone }: AccountOpened['data']):
   pause: null,
   thinning: true,
   isProven: false,
+  proofs: 0,
   isSetUp: complimentary,
   isUndeliverable: false,
   isInactive: false,
@@ -196,6 +206,10 @@ const unsaid = (document: Document, isIt: (newest: NonNullable<Document['newest'
   const { newest } = document;
   return newest && isIt(newest) ? { ...document, ...newest.before, newest: null } : document;
 };
+
+/** One from before an address was last proven, noted late, says nothing. */
+const failsForGood = ({ failure, proofs }: AddressDeliveryFailed['data'], document: Document): boolean =>
+  failure === 'hard' && proofs === document.proofs;
 
 /** The address takes no mail any more: what was due by then waits until it does. */
 const undeliverable = ({ at }: UserAt, document: Document): Document =>

@@ -1,12 +1,11 @@
-import { type Addressee, accountByAddress, addresseeOf, profileOf } from '#application/accounts/public.ts';
+import { type Addressee, accountByAddress, addresseeOf, identityOf } from '#application/accounts/public.ts';
 import { closedByMail, type MailToRequest, requestMail } from '#application/delivery/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import { CHANGE_GOOD_FOR_MS } from '#domain/accounts/address-change.ts';
-import { languageIn } from '#domain/accounts/language.ts';
+import type { AccountEvent } from '#domain/accounts/events.ts';
 import type { AddressConfirmFacts } from '#domain/delivery/mail/facts.ts';
 import type { Language } from '#domain/facts.ts';
 
@@ -27,8 +26,9 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
   async run({ key: changeId, userId, stream }) {
     const events = await services.log.read<AccountEvent>(stream);
     const asked = events.find(({ type, data }) => type === 'AddressChangeRequested' && data.changeId === changeId);
-    const profile = await profileOf(services, userId);
-    if (asked?.type !== 'AddressChangeRequested' || asked.personal !== 'open' || !profile) return null;
+    const isOpen = (await identityOf(services, userId)) !== null;
+    const own = await addresseeOf(services, userId);
+    if (asked?.type !== 'AddressChangeRequested' || asked.personal !== 'open' || !isOpen || !own) return null;
     const { at, personal } = asked.data;
     const other = await accountByAddress(services, personal.email);
     const others = other && other.userId !== userId ? await addresseeOf(services, other.userId) : null;
@@ -38,11 +38,7 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
       expiresAt: new Date(Date.parse(at) + CHANGE_GOOD_FOR_MS).toISOString(),
       ...(other && others
         ? told(other.userId, others)
-        : asksFor(changeId, userId, {
-            to: personal.email,
-            before: profile.person.email,
-            language: languageIn(profile.account.languages),
-          })),
+        : asksFor(changeId, userId, { to: personal.email, before: own.to, language: own.language })),
     });
   },
 });

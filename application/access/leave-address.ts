@@ -1,11 +1,11 @@
-import { accountIn, addresseeIn, releaseUnlessHeld } from '#application/accounts/public.ts';
+import { addresseeBefore, identityIn, releaseUnlessHeld } from '#application/accounts/public.ts';
 import { closedByMail, requestMail } from '#application/delivery/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { LoggedEvent } from '#application/engine/ports/event-log.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { AccountEvent } from '#domain/accounts/account-event.ts';
+import type { AccountEvent } from '#domain/accounts/events.ts';
 import type { AddressChangedFacts } from '#domain/delivery/mail/facts.ts';
 
 type Parts = Pick<Services, 'log' | 'vault' | 'clock'>;
@@ -42,8 +42,8 @@ const tell = async (
   { changeId, userId, after }: Readonly<{ changeId: string; userId: number; after: string }>,
   earlier: readonly LoggedEvent<AccountEvent>[],
 ) => {
-  const addressee = addresseeIn(earlier);
-  const account = accountIn(earlier);
+  const addressee = await addresseeBefore(services, userId, earlier);
+  const account = identityIn(earlier);
   if (!addressee || account.status !== 'open') return null;
   return requestMail(services, {
     mailId: derivedId('leave-address', changeId),

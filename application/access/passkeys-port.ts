@@ -1,4 +1,4 @@
-import type { Passkey } from '#domain/accounts/passkey-events.ts';
+import type { Passkey } from '#domain/access/passkeys/events.ts';
 
 /** Whom a passkey is made for, as their browser shows it, and those that they have. */
 type PasskeyOwner = Readonly<{ userId: number; email: string; name: string; passkeys: readonly Passkey[] }>;

@@ -5,12 +5,12 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import { CHANGE_GOOD_FOR_MS } from '#domain/accounts/address-change.ts';
 import { account } from '#domain/accounts/decider.ts';
+import type { AccountEvent } from '#domain/accounts/events.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { claimAddress, releaseUnlessHeld } from './address-claims.ts';
-import { accountOf } from './find-account.ts';
+import { identityOf } from './find-account.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'tokens'>;
 
@@ -24,7 +24,7 @@ export const changeAddress = async (
   token: string,
 ): Promise<Readonly<{ position: Position | null }> | Refusal<'bad-link' | 'address-taken'>> => {
   const wanted = await wantedBy(services, token);
-  const owner = wanted && (await accountOf(services, wanted.userId));
+  const owner = wanted && (await identityOf(services, wanted.userId));
   if (!wanted || !owner) return refuse('bad-link');
   if (owner.addressName === wanted.addressName) return { position: await services.log.head() };
   const email = owner.change?.changeId === wanted.changeId ? await emailOf(services, wanted) : null;

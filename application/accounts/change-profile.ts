@@ -1,32 +1,38 @@
-import { handleAt, retryOnConflict } from '#application/engine/handle.ts';
+import { retryOnConflict } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
+import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { ProfileChange } from '#domain/accounts/commands.ts';
-import { account } from '#domain/accounts/decider.ts';
+import type { AccountEvent, AddressChangeRequested } from '#domain/accounts/events.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { prepareAddressChange, uncountAddressChange } from './change-address.ts';
-import { type Profile, profileOf } from './find-account.ts';
+import { movedSince, type Profile, profileOf } from './find-profile.ts';
 import { releasePhone } from './give-phone.ts';
+import { type ProfilePlan, planProfile } from './plan-profile.ts';
 import { type NotFitting, type ProfileWish, type ReadWish, readWish } from './profile-wish.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'phones' | 'mail'>;
 
 export type ProfileRefused = NotFitting | 'no-such-account' | 'stale' | 'too-often' | 'not-recent';
-/** `asked`: a link goes to another address, which counts once it is followed. */
+/** `asked`: a link goes to another address, which counts once it is followed. The same form once more says no such thing. */
 type ProfileSaved = Readonly<{ position: Position | null; asked: boolean }>;
 
 /**
- * `expected` are the revisions of the account that the wish may rest on, null for any; it is `stale` when the account
- * stands elsewhere. `recent`: the session was signed in within the last 15 minutes.
+ * `expected` are the versions of the profile (`profileVersion`) that the wish may rest on, null for any; it is `stale` when
+ * the profile has another one. `recent`: the session was signed in within the last 15 minutes.
  */
-type WishTerms = Readonly<{ expected?: readonly number[] | null; recent?: boolean }>;
+type WishTerms = Readonly<{ expected?: readonly string[] | null; recent?: boolean }>;
 
 /**
  * Changes what differs, all of it or nothing. A change of the address or the phone needs a recent sign-in: mails and texts
  * would go to somebody else. An address that was never proven may be corrected without one.
+ *
+ * A profile is three streams. All is decided before anything is written, each stream is appended to where it was read, and
+ * what is there already is no change: so when another is faster, or the process dies, between two of the appends, the same
+ * wish again writes only what is missing. One that rests on a version is `stale` when somebody else was faster in between
+ * and has set the same things otherwise; the appends before that stay.
  */
 export const changeProfile = async (
   services: Parts,
@@ -37,65 +43,70 @@ export const changeProfile = async (
   const read = await readWish(services, wish);
   if (isRefusal(read)) return read;
   const changeId = newId(services.clock.now());
+  let writes = false; // in this attempt, or in one before it
   return retryOnConflict(async () => {
     const profile = await profileOf(services, userId);
     if (!profile) return refuse('no-such-account');
-    if (expected && !expected.includes(profile.revision)) return refuse('stale');
-    const id = { userId, at: timestamp(services.clock) };
-    const changes = changesOf(read, profile, { ...id, changeId });
-    return change(services, profile, { type: 'ChangeProfile', data: { ...id, changes } }, recent);
+    const plan = planProfile(read, profile, { userId, at: timestamp(services.clock), changeId });
+    if (expected && !expected.some((version) => restsOn(version, profile, plan))) return refuse('stale');
+    writes ||= Object.values(plan.events).some(({ length }) => length > 0);
+    const saved = await save(services, userId, { profile, plan, recent });
+    return isRefusal(saved) ? saved : { ...saved, asked: writes && isAnotherAddress(read, profile) };
   });
 };
 
-type Id = Readonly<{ userId: number; at: string }>;
+/** Also a version from before the wish was saved in part: all that it asks of the streams that moved on is so already. */
+const restsOn = (version: string, profile: Profile, { events, touches }: ProfilePlan): boolean =>
+  movedSince(version, profile)?.every((stream) => touches[stream] && events[stream].length === 0) ?? false;
 
-const changesOf = (
-  { name, position, schedule, phone, address, language, setupDone }: ReadWish,
-  { account, person: { firstName, lastName, role, company } }: Profile,
-  { changeId, ...id }: Id & Readonly<{ changeId: string }>,
-): readonly ProfileChange[] => {
-  const changes: ProfileChange[] = [];
-  const personal = { firstName: name.firstName ?? firstName, lastName: name.lastName ?? lastName };
-  if (personal.firstName !== firstName || personal.lastName !== lastName)
-    changes.push({ type: 'ChangeName', data: { ...id, personal } });
-  const works = { role: position.role ?? role, company: position.company ?? company };
-  if (works.role !== role || works.company !== company)
-    changes.push({ type: 'GivePosition', data: { ...id, personal: works } });
-  changes.push({ type: 'ChangeSchedule', data: { ...id, ...account.schedule, ...schedule } });
-  if (phone === null) changes.push({ type: 'RemovePhone', data: id });
-  if (phone) changes.push({ type: 'GivePhone', data: { ...id, ...phone } });
-  if (address) changes.push({ type: 'AskAddressChange', data: { ...id, ...address, changeId } });
-  if (language !== undefined) changes.push({ type: 'ChooseLanguage', data: { ...id, language } });
-  if (setupDone) changes.push({ type: 'FinishSetup', data: id });
-  return changes;
-};
+const isAnotherAddress = ({ address }: ReadWish, { account }: Profile): boolean =>
+  address !== undefined && address.addressName !== account.addressName;
 
-type ChangeProfile = Extract<Parameters<typeof account.decide>[0], { type: 'ChangeProfile' }>;
+type Save = Readonly<{ profile: Profile; plan: ProfilePlan; recent: boolean }>;
 
-/** What a link needs is there before the event that it is mailed for. */
-const change = async (
+const save = async (
   services: Parts,
-  { account: before, revision }: Profile,
-  command: ChangeProfile,
-  recent: boolean,
-): Promise<ProfileSaved | Refusal<ProfileRefused>> => {
-  const { userId } = command.data;
-  const decision = account.decide(command, before);
-  const asked = isRefusal(decision) ? undefined : decision.find(({ type }) => type === 'AddressChangeRequested');
-  const wanted = asked?.type === 'AddressChangeRequested' ? asked.data : null;
-  const movesPhone = !isRefusal(decision) && decision.some(isPhoneChange);
-  if (!recent && ((wanted && before.proven) || movesPhone)) return refuse('not-recent');
+  userId: number,
+  { profile, plan: { events }, recent }: Save,
+): Promise<Pick<ProfileSaved, 'position'> | Refusal<ProfileRefused>> => {
+  const { account, revisions } = profile;
+  const wanted = wantedIn(events.account);
+  if (!recent && ((wanted && account.proven) || events.account.some(isPhoneChange))) return refuse('not-recent');
+  // What a link needs is there before the event that it is mailed for.
   if (wanted && !(await prepareAddressChange(services, wanted))) return refuse('too-often');
   try {
-    const changed = await handleAt(services.log, account, streams.account(userId), revision, command);
-    if (isRefusal(changed)) return refuse('no-such-account');
-    if (changed.events.some(isPhoneChange) && before.phone)
-      await releasePhone(services, userId, before.phone.phoneName);
-    return { position: changed.position, asked: wanted !== null };
+    let position = await saveContact(services, userId, profile, events.account);
+    for (const stream of ['schedule', 'profile'] as const)
+      if (events[stream].length > 0)
+        ({ position } = await services.log.append(streams[stream](userId), events[stream], revisions[stream]));
+    return { position: position ?? (await services.log.head()) };
   } catch (error) {
+    if (isKeyDestroyed(error)) return refuse('no-such-account'); // it was erased meanwhile
+    throw error;
+  }
+};
+
+const saveContact = async (
+  services: Parts,
+  userId: number,
+  { account, revisions }: Profile,
+  events: readonly AccountEvent[],
+): Promise<Position | null> => {
+  if (events.length === 0) return null;
+  try {
+    const { position } = await services.log.append(streams.account(userId), events, revisions.account);
+    if (events.some(isPhoneChange) && account.phone) await releasePhone(services, userId, account.phone.phoneName);
+    return position;
+  } catch (error) {
+    const wanted = wantedIn(events);
     if (wanted) await uncountAddressChange(services, wanted);
     throw error;
   }
+};
+
+const wantedIn = (events: readonly AccountEvent[]): AddressChangeRequested['data'] | null => {
+  const requested = events.find(({ type }) => type === 'AddressChangeRequested');
+  return requested?.type === 'AddressChangeRequested' ? requested.data : null;
 };
 
 const isPhoneChange = ({ type }: { type: string }): boolean => type === 'PhoneNumberEntered' || type === 'PhoneRemoved';

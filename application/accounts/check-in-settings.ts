@@ -3,23 +3,25 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { OpenAccount } from '#domain/accounts/account.ts';
-import type { CheckInSettingCommand } from '#domain/accounts/check-in-commands.ts';
-import type { PauseReason } from '#domain/accounts/check-in-events.ts';
-import { account } from '#domain/accounts/decider.ts';
+import type { OpenIdentity } from '#domain/accounts/identity.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import { type ScheduleCommand, scheduleIn } from '#domain/schedule/decider.ts';
+import type { PauseReason } from '#domain/schedule/events.ts';
+import type { ScheduleSettings } from '#domain/schedule/settings.ts';
+import { identityOf } from './find-account.ts';
 
 type Stores = Pick<Services, 'log' | 'clock'>;
 export type SettingRefused = 'no-such-account' | 'phone-unverified';
 type SettingChanged = Readonly<{ position: Position | null }>;
 type Outcome<Reason extends string = 'no-such-account'> = Promise<SettingChanged | Refusal<Reason>>;
+/**
+ * `from` and `until` are local dates (`yyyy-MM-dd`): at once without the first, until they are resumed without the second.
+ * `because` is when something happened that pauses them (ISO 8601): nothing is paused if they were resumed since.
+ */
+type WantedPause = Readonly<{ from?: string | null; until: string | null; reason: PauseReason; because?: string }>;
 
-/** No check-ins from the local date `from` on (`yyyy-MM-dd`), or at once (null); until another, or until they are resumed (null). */
-export const pauseCheckIns = (
-  services: Stores,
-  userId: number,
-  { from = null, until, reason }: Readonly<{ from?: string | null; until: string | null; reason: PauseReason }>,
-): Outcome => change(services, userId, (id) => ({ type: 'PauseCheckIns', data: { ...id, from, until, reason } }));
+export const pauseCheckIns = (services: Stores, userId: number, pause: WantedPause): Outcome =>
+  change(services, userId, (id) => ({ type: 'PauseCheckIns', data: { ...id, ...pause } }));
 
 /** They come again from the next slot on, and silence counts from here. */
 export const resumeCheckIns = (services: Stores, userId: number): Outcome =>
@@ -29,9 +31,9 @@ export const resumeCheckIns = (services: Stores, userId: number): Outcome =>
 export const resumeAfterSilence = async (
   services: Stores,
   userId: number,
-  { checkIns }: Pick<OpenAccount, 'checkIns'>,
+  { pause }: Pick<ScheduleSettings, 'pause'>,
 ): Promise<void> => {
-  if (checkIns.pause?.reason === 'quiet') await resumeCheckIns(services, userId);
+  if (pause?.reason === 'quiet') await resumeCheckIns(services, userId);
 };
 
 /** Whether they get fewer after silence. */
@@ -40,7 +42,10 @@ export const switchThinning = (services: Stores, userId: number, on: boolean): O
 
 /** As texts instead of mails; only to a phone whose code was typed. */
 export const switchTextCheckIns = (services: Stores, userId: number, on: boolean): Outcome<SettingRefused> =>
-  changeOrRefuse(services, userId, (id) => ({ type: 'SwitchTextCheckIns', data: { ...id, on } }));
+  changeOrRefuse(services, userId, (id, { phone }) => ({
+    type: 'SwitchTextCheckIns',
+    data: { ...id, on, phoneVerified: phone?.verified ?? false },
+  }));
 
 export const chooseInsightMails = (
   services: Stores,
@@ -49,17 +54,18 @@ export const chooseInsightMails = (
 ): Outcome => change(services, userId, (id) => ({ type: 'ChooseInsightMails', data: { ...id, ...wanted } }));
 
 type Id = Readonly<{ userId: number; at: string }>;
-type CommandOf = (id: Id) => CheckInSettingCommand;
+type CommandOf = (id: Id, account: OpenIdentity) => ScheduleCommand;
 
 const changeOrRefuse = async (
   { log, clock }: Stores,
   userId: number,
   commandOf: CommandOf,
 ): Outcome<SettingRefused> => {
-  const command = commandOf({ userId, at: timestamp(clock) });
-  const changed = await handle(log, account, streams.account(userId), command);
-  if (!isRefusal(changed)) return { position: changed.position };
-  return refuse(changed.refused === 'phone-unverified' ? 'phone-unverified' : 'no-such-account');
+  const account = await identityOf({ log }, userId);
+  if (!account) return refuse('no-such-account');
+  const command = commandOf({ userId, at: timestamp(clock) }, account);
+  const changed = await handle(log, scheduleIn(account.initial), streams.schedule(userId), command);
+  return isRefusal(changed) ? changed : { position: changed.position };
 };
 
 const change = async (services: Stores, userId: number, commandOf: CommandOf): Outcome => {

@@ -7,7 +7,7 @@ import { account } from '#domain/accounts/decider.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import { isRefusal, type Refusal } from '#domain/decider.ts';
 import { phoneNameOf } from './claim-names.ts';
-import { accountOf } from './find-account.ts';
+import { identityOf } from './find-account.ts';
 
 type Stores = Pick<Services, 'log' | 'vault' | 'clock'>;
 type Given = Readonly<{ position: Position | null }> | Refusal<string>;
@@ -15,7 +15,7 @@ type Given = Readonly<{ position: Position | null }> | Refusal<string>;
 /** Gives an account a number (E.164), unverified until its code is typed; the one before is anyone's again. */
 export const givePhone = async (services: Stores, userId: number, phoneNumber: string): Promise<Given> => {
   const phoneName = await phoneNameOf(services.vault, phoneNumber);
-  const before = await accountOf(services, userId);
+  const before = await identityOf(services, userId);
   const given = await handle(services.log, account, streams.account(userId), {
     type: 'GivePhone',
     data: { userId, at: timestamp(services.clock), phoneName, personal: { phoneNumber } },
@@ -53,7 +53,7 @@ export const releasePhone = async (services: Stores, userId: number, phoneName: 
   return retryOnConflict(async () => {
     const { state, revision } = await foldOf(services.log, phone, stream);
     if (state.owner !== userId) return true;
-    const kept = (await accountOf(services, userId))?.phone;
+    const kept = (await identityOf(services, userId))?.phone;
     if (kept?.phoneName === phoneName) return false;
     const data = { phoneName, userId, at: timestamp(services.clock) };
     await handleAt(services.log, phone, stream, revision, { type: 'ReleasePhone', data });

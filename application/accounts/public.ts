@@ -12,19 +12,15 @@ export {
 } from './check-in-settings.ts';
 export { addressNameOf, phoneNameOf } from './claim-names.ts';
 export {
-  type Addressee,
   accountByAddress,
-  accountIn,
-  accountLanguage,
   accountOf,
-  addresseeIn,
-  addresseeOf,
+  accountWithSchedule,
+  identityIn,
+  identityOf,
   isClosedAccount,
-  namesIn,
-  type Profile,
-  personOf,
-  profileOf,
 } from './find-account.ts';
+export { type Addressee, accountLanguage, addresseeBefore, addresseeOf, namesIn, personOf } from './find-person.ts';
+export { type Profile, profileOf } from './find-profile.ts';
 export { claimPhone, givePhone, releasePhone } from './give-phone.ts';
 export { noticeLanguage } from './notice-language.ts';
 export type { PhoneNumber } from './phone-numbers.ts';

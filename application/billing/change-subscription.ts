@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { identityOf } from '#application/accounts/public.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -147,7 +147,7 @@ const asItStands = async (
   services: Pick<Services, 'log' | 'registers' | 'clock'> & Readonly<{ payments: Checkouts & Subscriptions }>,
   userId: number,
 ): Promise<Standing | BillingRefusal> => {
-  const account = await accountOf(services, userId);
+  const account = await identityOf(services, userId);
   if (!account) return refuse('no-such-account');
   if (account.complimentary) return refuse('complimentary');
   await settleCheckout(services, userId);

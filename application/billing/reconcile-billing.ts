@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { identityOf } from '#application/accounts/public.ts';
 import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
 import type { Held, SubscriptionFacts } from '#domain/billing/decider.ts';
@@ -65,7 +65,7 @@ const differencesOf = async (
   if (facts.state === 'incomplete') return []; // nothing is paid, and nothing has begun
   if (facts.state === 'ended') return held && held.state !== 'ended' ? [differ('state', held.state, 'ended')] : [];
   if (!held) return [differ('unknown-here', NONE, facts.state)];
-  const paidForNobody = held.endAsked === null && !(await accountOf(services, userId));
+  const paidForNobody = held.endAsked === null && !(await identityOf(services, userId));
   return [
     ...fieldsThatDiffer(held, facts).map((difference) => differ(...difference)),
     ...(paidForNobody ? [differ('no-account', NONE, facts.state)] : []),

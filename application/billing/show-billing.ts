@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { identityOf } from '#application/accounts/public.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
 import type { Refund } from '#domain/billing/decider.ts';
@@ -35,7 +35,7 @@ export const showBilling = async (
     Readonly<{ payments: BillingPages & Charges & Checkouts & Subscriptions }>,
   userId: number,
 ): Promise<ShownBilling | Refusal<'no-such-account'>> => {
-  const account = await accountOf(services, userId);
+  const account = await identityOf(services, userId);
   if (!account) return refuse('no-such-account');
   await unlessAway(settleCheckout(services, userId));
   const standing = await standingOfUser(services, userId);

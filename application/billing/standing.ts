@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { identityOf } from '#application/accounts/public.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
@@ -12,7 +12,7 @@ type Stores = Pick<Services, 'log' | 'clock'>;
 /** Where an account stands now, read from its streams; `inactive` when there is no such account. */
 export const standingOfUser = async (services: Stores, userId: number): Promise<Standing> => {
   const [account, state] = await Promise.all([
-    accountOf(services, userId),
+    identityOf(services, userId),
     stateOf(services.log, subscriptions, streams.subscriptions(userId)),
   ]);
   return standingOf(state, account?.complimentary ?? false, timestamp(services.clock));

@@ -1,5 +1,5 @@
 import {
-  accountOf,
+  accountWithSchedule,
   chooseInsightMails,
   pauseCheckIns,
   resumeCheckIns,
@@ -30,7 +30,7 @@ export const changeCheckIns = async (
   userId: number,
   { pausedUntil, pausedFrom = '', thinning, byText, insights }: CheckInsWish,
 ): Promise<Readonly<{ position: Position | null }> | Refusal<CheckInsRefused>> => {
-  const account = await accountOf(services, userId);
+  const account = await accountWithSchedule(services, userId);
   if (!account) return refuse('no-such-account');
   const today = localDate(timestamp(services.clock), account.schedule.timezone);
   if (pausedUntil && pausedUntil <= today) return refuse('not-ahead');

@@ -1,5 +1,5 @@
 import { readModel } from '#application/engine/read-model.ts';
-import type { PauseReason } from '#domain/accounts/check-in-events.ts';
+import type { PauseReason } from '#domain/schedule/events.ts';
 import type { Slot, ThinningNotice } from '#domain/schedule/rhythm.ts';
 import type { Pause, Schedule } from '#domain/schedule/schedule.ts';
 
@@ -13,8 +13,8 @@ export type Asked = Readonly<{ lastAsked: string; asked: number; told: ThinningN
  * `since`: no slot whose moment has passed by then is due any more (ISO 8601), but those `owed`: they were due before
  * something was set otherwise. `newest` is the check-in asked for last, and what stood `before` it, which stands again if
  * it does not go out. `isInactive`: nothing was subscribed at the
- * last slot, so that none is due before that changes, which it last did at `revivedAt`. `waits` while a slot is due at
- * `dueAt`, else that is ''. The rest is as in `Rhythm`.
+ * last slot, so that none is due before that changes, which it last did at `revivedAt`. `proofs` is how often the account
+ * has proven an address. `waits` while a slot is due at `dueAt`, else that is ''. The rest is as in `Rhythm`.
  */
 export type CheckInsDueDocument = Readonly<{
   userId: number;
@@ -23,6 +23,7 @@ export type CheckInsDueDocument = Readonly<{
   pause: (Pause & Readonly<{ reason: PauseReason }>) | null;
   thinning: boolean;
   isProven: boolean;
+  proofs: number;
   isSetUp: boolean;
   isUndeliverable: boolean;
   isInactive: boolean;

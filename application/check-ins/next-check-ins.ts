@@ -2,8 +2,7 @@ import { accountOf } from '#application/accounts/public.ts';
 import { standingIn } from '#application/billing/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
-import type { OpenAccount } from '#domain/accounts/account.ts';
-import type { CheckInSettings } from '#domain/accounts/check-in-settings.ts';
+import type { CheckInSettings, OpenAccount } from '#domain/accounts/account.ts';
 import type { NoneBecause } from '#domain/check-ins/facts.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { type Rhythm, silentSince } from '#domain/schedule/rhythm.ts';
@@ -65,9 +64,7 @@ const quietSince = (document: CheckInsDueDocument, account: OpenAccount): string
   document.told && account.checkIns.thinning ? silentSince(rhythmOf(document, account)) : null;
 
 /** `quietSince` is the local date since which nothing was heard of the user, once they were told that fewer come. */
-type ShownCheckIns = Omit<CheckInSettings, 'softFailures' | 'resumedAt'> &
-  NextCheckIns &
-  Readonly<{ quietSince: string | null }>;
+type ShownCheckIns = Omit<CheckInSettings, 'resumedAt'> & NextCheckIns & Readonly<{ quietSince: string | null }>;
 
 const SHOWN = 5;
 

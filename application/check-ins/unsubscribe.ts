@@ -1,13 +1,16 @@
-import { chooseInsightMails, pauseCheckIns, resumeCheckIns } from '#application/accounts/public.ts';
+import {
+  accountWithSchedule,
+  chooseInsightMails,
+  pauseCheckIns,
+  resumeCheckIns,
+} from '#application/accounts/public.ts';
 import { mailListOf } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
-import { stateOf } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { account } from '#domain/accounts/decider.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { Language } from '#domain/facts.ts';
@@ -38,10 +41,10 @@ export const unsubscribableOf = async (
   const mail = mailId && (await eventOf<MailRequested>(log, streams.outgoingMail(mailId), 'MailRequested'));
   const what = mail ? whatStops(mail) : null;
   if (!mail || what === null) return null;
-  const state = await stateOf(log, account, streams.account(mail.userId));
-  if (state.status !== 'open') return null;
-  const { pause, insights } = state.checkIns;
-  const today = localDate(timestamp(clock), state.schedule.timezone);
+  const account = await accountWithSchedule({ log }, mail.userId);
+  if (!account) return null;
+  const { schedule, pause, insights } = account;
+  const today = localDate(timestamp(clock), schedule.timezone);
   const isPaused = pauseOn(pause, today) !== null;
   const comes = what === 'check-ins' ? !isPaused : insights[what];
   return { mailId, userId: mail.userId, what, comes, language: mail.language };
@@ -78,7 +81,7 @@ const change = async (services: Stores, { userId, what }: Unsubscribable, wanted
 };
 
 const chooseInsight = async (services: Stores, userId: number, what: 'weekly' | 'monthly', on: boolean) => {
-  const state = await stateOf(services.log, account, streams.account(userId));
-  if (state.status !== 'open') return refuse('no-such-account');
-  return chooseInsightMails(services, userId, { ...state.checkIns.insights, [what]: on });
+  const account = await accountWithSchedule(services, userId);
+  if (!account) return refuse('no-such-account');
+  return chooseInsightMails(services, userId, { ...account.insights, [what]: on });
 };

@@ -1,4 +1,4 @@
-import { addressNameOf } from '#application/accounts/public.ts';
+import { addressNameOf, identityOf, pauseCheckIns } from '#application/accounts/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -6,8 +6,8 @@ import { unavailable } from '#application/engine/ports/fault.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { DeliveryFailure } from '#domain/accounts/check-in-events.ts';
-import { account } from '#domain/accounts/decider.ts';
+import { deliverability, pauseBecauseOf } from '#domain/deliverability/decider.ts';
+import type { DeliveryFailure } from '#domain/deliverability/events.ts';
 import { isUnderway, wasOffered } from '#domain/delivery/delivery.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
 import type { MailRejected, MailRequested } from '#domain/delivery/mail/events.ts';
@@ -29,9 +29,11 @@ type Failure = Readonly<{
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
- * One of our mails did not arrive, or was called unwanted: the account draws its consequences, then the mail says so. The
- * first report of each kind counts; false for a mail that no relay was ever offered. One that is on its way right now is
- * `unavailable`, as its end has to be known first; a day after the report it is taken for one that was never offered.
+ * One of our mails did not arrive, or was called unwanted: that is noted of the account's address, check-ins are paused
+ * where it is one too many, then the mail says so. Three streams: a job that is killed in between does it all again, and
+ * each step finds what it did. The first report of each kind counts; false for a mail that no relay was ever offered. One
+ * that is on its way right now is `unavailable`, as its end has to be known first; a day after the report it is taken for
+ * one that was never offered.
  */
 export const noteDeliveryFailure = async (
   services: Parts,
@@ -47,7 +49,7 @@ export const noteDeliveryFailure = async (
   if (state.bounced.includes(failure)) return true;
   const [requested] = await log.readSealed(stream);
   const userId = Number(requested?.data.userId);
-  if (!aboutUs) await tellAccount(services, stream, { mailId, userId, failure, status });
+  if (!aboutUs) await noteOfAddress(services, stream, { mailId, userId, failure, status });
   const data = { mailId, userId, at: timestamp(clock), failure, status, reportId };
   await handle(log, outgoingMail, stream, { type: 'NoteBounce', data });
   return true;
@@ -55,15 +57,19 @@ export const noteDeliveryFailure = async (
 
 type FailureNotice = Readonly<{ mailId: string; userId: number; failure: DeliveryFailure; status: string }>;
 
-/** Of the address that the mail went to: the account may have another by now, and strangers have none. */
-const tellAccount = async ({ log, vault, clock }: Parts, stream: string, notice: FailureNotice): Promise<void> => {
+/** Only of the address that the mail went to: the account may have another by now, and strangers have none. */
+const noteOfAddress = async (services: Parts, stream: string, notice: FailureNotice): Promise<void> => {
+  const { log, vault, clock } = services;
+  const { userId, mailId, failure } = notice;
   const request = await eventOf<MailRequested>(log, stream, 'MailRequested');
-  if (!request) return;
-  const addressName = await addressNameOf(vault, request.personal.to);
-  await handle(log, account, streams.account(notice.userId), {
-    type: 'NoteDeliveryFailure',
-    data: { ...notice, at: timestamp(clock), addressName },
-  });
+  const account = request && (await identityOf(services, userId));
+  if (!account || account.addressName !== (await addressNameOf(vault, request.personal.to))) return;
+  const { addressName, proofs } = account;
+  const ofAddress = streams.deliverability(userId);
+  const data = { ...notice, at: timestamp(clock), addressName, proofs };
+  await handle(log, deliverability, ofAddress, { type: 'NoteDeliveryFailure', data });
+  const pause = pauseBecauseOf(await stateOf(log, deliverability, ofAddress), { mailId, failure, proofs });
+  if (pause) await pauseCheckIns(services, userId, { until: null, reason: pause.reason, because: pause.at });
 };
 
 /** The address is bad for good, in the relay's own words (RFC 3463). */

@@ -1,4 +1,4 @@
-import { accountOf, isClosedAccount } from '#application/accounts/public.ts';
+import { accountWithSchedule, isClosedAccount } from '#application/accounts/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
@@ -102,7 +102,7 @@ const ownHindranceTo = async (services: HindranceParts, request: Request): Promi
   const { kind, userId, phoneName, textId } = request;
   const isStopped = (await stateOf(services.log, phone, streams.phone(phoneName))).stopped;
   if (kind === 'phone-code') return isStopped ? 'stopped' : null;
-  const owner = await accountOf(services, userId);
+  const owner = await accountWithSchedule(services, userId);
   if (!owner?.phone?.verified || owner.phone.phoneName !== phoneName) return 'gone';
   if (isStopped) return 'stopped';
   if (services.textComposer.isUrgent(request)) return null;

@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { accountWithSchedule } from '#application/accounts/public.ts';
 import { type Handled, handle } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
@@ -90,7 +90,7 @@ const dateOf = async (
 ): Promise<Dated | Refusal<PublishDateRefused | 'not-for-posting' | 'no-such-document'>> => {
   if (publishDate === null) return null;
   if (networksOf(kind, asked.prompt, markdown).length === 0) return refuse('not-for-posting');
-  const account = await accountOf(parts, userId);
+  const account = await accountWithSchedule(parts, userId);
   return account ? publishDateOf(account.schedule, publishDate, timestamp(parts.clock)) : refuse('no-such-document');
 };
 

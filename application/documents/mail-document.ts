@@ -1,4 +1,4 @@
-import { accountOf, addresseeOf } from '#application/accounts/public.ts';
+import { addresseeOf, identityOf } from '#application/accounts/public.ts';
 import { requestMail } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
@@ -40,7 +40,7 @@ export const mailDocument = (parts: Parts): Reaction => ({
     const own = { ...parts, log };
     const asked = await eventOf<DocumentMailRequested>(log, stream, 'DocumentMailRequested');
     const history = await ownDocumentHistory(own, userId, documentId);
-    const account = await accountOf(own, userId);
+    const account = await identityOf(own, userId);
     const addressee = await addresseeOf(own, userId);
     if (!asked || !history || !account || !addressee) return null; // what deletes or erases it closes this, too
     const { mailId } = asked;

@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { identityOf } from '#application/accounts/public.ts';
 import { standingIn } from '#application/billing/public.ts';
 import { handle } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
@@ -35,7 +35,7 @@ export const rewriteDocument = async (
 ): Promise<Readonly<{ position: Position | null }> | Refusal<NotRewritten>> => {
   const history = await ownDocumentHistory(parts, userId, documentId);
   const writing = history && currentWriting(history);
-  const account = await accountOf(parts, userId);
+  const account = await identityOf(parts, userId);
   if (!history || !writing || !account) return refuse('no-such-document');
   const { view } = history;
   if (expected && !expected.includes(view.version)) return refuse('stale');

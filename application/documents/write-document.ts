@@ -1,4 +1,4 @@
-import { accountOf, addressNameOf, namesIn, type Profile } from '#application/accounts/public.ts';
+import { accountWithSchedule, addressNameOf, namesIn, type Profile } from '#application/accounts/public.ts';
 import { standingIn } from '#application/billing/public.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
@@ -128,7 +128,7 @@ const reasonAgainst = async (
   userId: number,
   { brief, publishDate, mailed, recipient }: DocumentOrder,
 ): Promise<NotWritten | null> => {
-  const account = await accountOf(parts, userId);
+  const account = await accountWithSchedule(parts, userId);
   if (!account) return 'no-such-account';
   if ((await standingIn(parts, userId, account)).status === 'inactive') return 'inactive';
   if (recipient !== '' && (await addressNameOf(parts.vault, recipient)) !== account.addressName)

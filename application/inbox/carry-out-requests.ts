@@ -1,5 +1,5 @@
 import { mailLoginLinkOnRequest } from '#application/access/public.ts';
-import { accountOf } from '#application/accounts/public.ts';
+import { accountWithSchedule } from '#application/accounts/public.ts';
 import { standingOfUser } from '#application/billing/public.ts';
 import type { DocumentSource } from '#application/documents/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
@@ -89,7 +89,7 @@ const outcomeOf = async (parts: RequestParts, index: number, { mailId, ...asked 
 /** Null once the account is gone, whose erasure drops the job. */
 const askedIn = async (parts: RequestParts, { stream, userId, key }: Job, index: number): Promise<Asked | null> => {
   const understood = await eventOf<MailUnderstood>(parts.log, stream, 'MailUnderstood');
-  const owner = await accountOf(parts, userId);
+  const owner = await accountWithSchedule(parts, userId);
   const request = understood?.personal.requests[index];
   if (!understood || !owner || !request) return null;
   const { timezone } = owner.schedule;

@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { accountWithSchedule } from '#application/accounts/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
@@ -23,7 +23,7 @@ export const keepLeftWords = async (
   const stream = streams.incomingMail(mailId);
   const { status } = await stateOf(services.log, incomingMail, stream);
   const left = status === 'left-out' ? await eventOf<WordsLeftOut>(services.log, stream, 'WordsLeftOut') : null;
-  const account = left?.userId === userId ? await accountOf(services, userId) : null;
+  const account = left?.userId === userId ? await accountWithSchedule(services, userId) : null;
   if (!left || !account) return refuse('no-such-mail');
   const date = localDate(left.at, account.schedule.timezone);
   const { passages } = left.personal;

@@ -1,4 +1,4 @@
-import { accountLanguage, accountOf } from '#application/accounts/public.ts';
+import { accountLanguage, accountWithSchedule } from '#application/accounts/public.ts';
 import { type IncomingText, requestText } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
@@ -54,7 +54,7 @@ export const keepText = async (services: Parts, from: TextFrom): Promise<void> =
 
 const senderOf = async (services: Parts, phoneName: string): Promise<Sender | null> => {
   const { owner: userId } = await stateOf(services.log, phone, streams.phone(phoneName));
-  const account = userId === null ? null : await accountOf(services, userId);
+  const account = userId === null ? null : await accountWithSchedule(services, userId);
   const isTheirs = account?.phone?.phoneName === phoneName && account.phone.verified;
   return userId !== null && account && isTheirs ? { userId, timezone: account.schedule.timezone } : null;
 };

@@ -1,4 +1,10 @@
-import { accountOf, namesIn, personOf, proveAddress, resumeAfterSilence } from '#application/accounts/public.ts';
+import {
+  accountWithSchedule,
+  namesIn,
+  personOf,
+  proveAddress,
+  resumeAfterSilence,
+} from '#application/accounts/public.ts';
 import type { MailComposer } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { derivedId } from '#application/engine/ids.ts';
@@ -89,7 +95,7 @@ export const readMail = (parts: Parts): Reaction => ({
 
 const readReceived = async (parts: Parts, received: Received): Promise<Position | null> => {
   const { userId, blob, at, recipient } = received;
-  const owner = await accountOf(parts, userId);
+  const owner = await accountWithSchedule(parts, userId);
   const raw = await parts.archive.get(userId, blob);
   if (!owner || raw === 'destroyed') return null;
   const { timezone } = owner.schedule;
@@ -113,7 +119,7 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   );
   const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
   if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
-    await proveAddress(parts, userId, owner);
+    await proveAddress(parts, userId, owner.addressName);
   if (isOfAPerson(reading)) await resumeAfterSilence(parts, userId, owner);
   const whole = await withCompleted(parts.reader, { answered, pending }, today, reading);
   return concludeReading(parts, { ...received, conversationId: conversationOf(received), timezone, answered }, whole);
@@ -127,7 +133,7 @@ const givenBy = (mail: MailRequested['data']): GivenAnswer => ({
 
 const readMessage = async (parts: Parts, message: Message): Promise<Position | null> => {
   const { userId, at, conversationId, personal } = message;
-  const owner = await accountOf(parts, userId);
+  const owner = await accountWithSchedule(parts, userId);
   if (!owner) return null;
   const { timezone } = owner.schedule;
   const given = await answersGivenIn(parts, conversationId, at);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accountByAddress, accountOf, addressNameOf } from '#application/accounts/public.ts';
+import { accountByAddress, addressNameOf, identityOf } from '#application/accounts/public.ts';
 import { foldOf, handle, stateOf } from '#application/engine/handle.ts';
 import { keyedId } from '#application/engine/ids.ts';
 import { newOrigin, withOrigin } from '#application/engine/origin.ts';
@@ -53,7 +53,7 @@ const findRecipient = async (services: Parts, address: string): Promise<KnownRec
     recipient.kind === 'reply'
       ? await ownerOfConversation(services, recipient.conversationId)
       : await ownerOfOutgoingMail(services, recipient.outgoingMailId);
-  const owner = userId === null ? null : await accountOf(services, userId);
+  const owner = userId === null ? null : await identityOf(services, userId);
   return owner && { recipient, userId, addressName: owner.addressName };
 };
 

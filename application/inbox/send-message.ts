@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { accountWithSchedule } from '#application/accounts/public.ts';
 import { handle } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
@@ -26,7 +26,7 @@ export const sendMessage = async (
   userId: number,
   { text, key }: Readonly<{ text: string; key: string | null }>,
 ): Promise<MessageSent | Refusal<'no-such-account' | 'too-often'>> => {
-  const account = await accountOf(services, userId);
+  const account = await accountWithSchedule(services, userId);
   if (!account) return refuse('no-such-account');
   const messageId = key === null ? newId(services.clock.now()) : derivedId('message', userId, key);
   if (!(await takeFrom(services, hourly, String(userId), messageId))) return refuse('too-often');

@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { accountWithSchedule } from '#application/accounts/public.ts';
 import { handle } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
@@ -16,7 +16,7 @@ const keyOf = (userId: number, period: InsightPeriod): string => `${userId}-${pe
 
 const opening = (userId: number, period: InsightPeriod): JobOpening => {
   const key = keyOf(userId, period);
-  return { key, userId, stream: streams.account(userId), lane: key };
+  return { key, userId, stream: streams.schedule(userId), lane: key };
 };
 
 /** With these nothing follows: none is wanted, or nobody is there. */
@@ -46,7 +46,7 @@ export const planInsight = (services: Parts): Reaction => ({
   },
   async run({ key, userId }) {
     const period: InsightPeriod = key === keyOf(userId, 'week') ? 'week' : 'month';
-    const account = await accountOf(services, userId);
+    const account = await accountWithSchedule(services, userId);
     // Also for one who wants none any more or is gone: the plan closes the job, and is skipped when it is due.
     return plan(services, userId, period, account?.schedule.timezone ?? 'UTC');
   },

@@ -4,7 +4,7 @@ import type { AiDocumentWriter, DocumentClaims } from '#application/documents/pu
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/public.ts';
-import { languageIn } from '#domain/accounts/language.ts';
+import { languageIn } from '#domain/accounts/profile/language.ts';
 import type { Language } from '#domain/facts.ts';
 import type { InsightKind, PeriodFacts } from '#domain/insights/insight.ts';
 import type { InsightText } from '#domain/insights/insight-text.ts';

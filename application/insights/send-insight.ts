@@ -9,7 +9,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import { streams } from '#application/streams.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
-import { languageIn } from '#domain/accounts/language.ts';
+import { languageIn } from '#domain/accounts/profile/language.ts';
 import { type InsightCommand, insight } from '#domain/insights/decider.ts';
 import type { InsightPlanned, InsightSkipReason } from '#domain/insights/events.ts';
 import { insightFrom } from '#domain/insights/insight-period.ts';

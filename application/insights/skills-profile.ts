@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { accountWithSchedule } from '#application/accounts/public.ts';
 import { careerFactsOf } from '#application/documents/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
@@ -21,7 +21,7 @@ export const skillsProfile = async (
 ): Promise<(SkillsProfile & Readonly<{ at: string }>) | null> => {
   const { readModels, clock } = services;
   const at = timestamp(clock);
-  const account = await accountOf(services, userId);
+  const account = await accountWithSchedule(services, userId);
   const today = localDate(at, account?.schedule.timezone ?? 'UTC');
   const [counted, choices, facts] = await Promise.all([
     readModels.spreadBy(WINS, { equals: { userId } }, { by: 'skillLines', over: 'date', beyond: skillBounds(today) }),

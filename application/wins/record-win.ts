@@ -1,4 +1,4 @@
-import { accountOf, resumeAfterSilence } from '#application/accounts/public.ts';
+import { accountWithSchedule, resumeAfterSilence } from '#application/accounts/public.ts';
 import { type Handled, handle } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
@@ -31,7 +31,7 @@ export const recordWin = async (
   userId: number,
   { text, date, key, choices }: NewWin,
 ): Promise<Done | Refusal<'no-such-account' | 'date-ahead' | 'too-often'>> => {
-  const account = await accountOf(services, userId);
+  const account = await accountWithSchedule(services, userId);
   if (!account) return refuse('no-such-account');
   const at = timestamp(services.clock);
   const today = localDate(at, account.schedule.timezone);
@@ -69,7 +69,7 @@ export const changeWin = async (
 ): Promise<Done | Refusal<'no-such-win' | 'date-ahead' | 'stale'>> => {
   const now = timestamp(services.clock);
   if (date !== undefined) {
-    const account = await accountOf(services, userId);
+    const account = await accountWithSchedule(services, userId);
     if (!account) return refuse('no-such-win');
     if (date > localDate(now, account.schedule.timezone)) return refuse('date-ahead');
   }

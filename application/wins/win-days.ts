@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { accountWithSchedule } from '#application/accounts/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { ReadModels, Shape, ShownPage } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
@@ -28,7 +28,7 @@ export const winDays = async (
   services: Pick<Services, 'log' | 'readModels' | 'clock'>,
   userId: number,
 ): Promise<WinDays> => {
-  const account = await accountOf(services, userId);
+  const account = await accountWithSchedule(services, userId);
   const to = localDate(timestamp(services.clock), account?.schedule.timezone ?? 'UTC');
   const monday = plusDays(to, -((weekdayOf(to) + 6) % 7));
   const from = plusDays(monday, -7 * WEEKS_BEFORE);

@@ -1,25 +1,20 @@
 import type { Language } from '#domain/facts.ts';
-import type { WishedSchedule } from '#domain/schedule/schedule.ts';
-import type { CheckInSettingCommand } from './check-in-commands.ts';
-import type { AccountId, AccountOpened, AddressVerified } from './events.ts';
-import type { PasskeyAdded, PasskeyRemoved } from './passkey-events.ts';
 import type {
+  AccountId,
+  AccountOpened,
   AddressChanged,
   AddressChangeRequested,
-  LanguageChosen,
-  LanguageDetected,
-  NameChanged,
+  AddressVerified,
   PhoneNumberEntered,
   PhoneRemoved,
   PhoneVerified,
-  PositionChanged,
-} from './profile-events.ts';
+} from './events.ts';
 
 type Command<Type extends string, Data> = Readonly<{ type: Type; data: Data }>;
 
 export type OpenAccountCommand = Command<
   'OpenAccount',
-  AccountOpened['data'] &
+  Omit<AccountOpened['data'], 'language'> &
     Readonly<{
       proven: boolean;
       language?: Language | null;
@@ -27,30 +22,24 @@ export type OpenAccountCommand = Command<
     }>
 >;
 
-/** What the profile page changes. What is so already is no change; none is ever refused. */
-export type ProfileChange =
-  | Command<'ChangeName', NameChanged['data']>
-  | Command<'GivePosition', PositionChanged['data']>
-  | Command<'ChangeSchedule', AccountId & WishedSchedule>
-  | Command<'ChooseLanguage', LanguageChosen['data']>
-  | Command<'FinishSetup', AccountId>
+/** What the profile page changes of an identity. What is so already is no change; none is ever refused. */
+export type ContactChange =
   | Command<'GivePhone', PhoneNumberEntered['data']>
   | Command<'RemovePhone', Omit<PhoneRemoved['data'], 'phoneName'>>
   | Command<'AskAddressChange', AddressChangeRequested['data']>;
 
 export type AccountCommand =
   | OpenAccountCommand
-  | ProfileChange
-  | CheckInSettingCommand
+  | ContactChange
   /** One after the other, all or none of them. */
-  | Command<'ChangeProfile', AccountId & Readonly<{ changes: readonly ProfileChange[] }>>
-  | Command<'ProveAddress', AddressVerified['data']>
-  /** A message says which language its writer writes in. */
-  | Command<'NoticeLanguage', LanguageDetected['data']>
-  | Command<'CloseAccount', AccountId>
-  | Command<'EraseAccount', AccountId>
+  | Command<'ChangeContact', AccountId & Readonly<{ changes: readonly ContactChange[] }>>
+  /**
+   * `failedAfter`: the number of the proof after which mail to the address failed for good, null where it did not. An
+   * address that was proven already is proven anew if that is its last proof.
+   */
+  | Command<'ProveAddress', AddressVerified['data'] & Readonly<{ failedAfter: number | null }>>
   | Command<'VerifyPhone', PhoneVerified['data']>
   /** `changeId` must be the change last asked for, and not too old. */
   | Command<'ChangeAddress', Omit<AddressChanged['data'], 'before'>>
-  | Command<'AddPasskey', PasskeyAdded['data']>
-  | Command<'RemovePasskey', PasskeyRemoved['data']>;
+  | Command<'CloseAccount', AccountId>
+  | Command<'EraseAccount', AccountId>;

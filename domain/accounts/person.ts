@@ -1,5 +1,5 @@
-import type { AccountEvent } from './account-event.ts';
-import type { Position } from './profile-events.ts';
+import type { AccountEvent } from './events.ts';
+import type { Position, ProfileEvent } from './profile/events.ts';
 
 /**
  * Who an account belongs to, as its owner wrote it. `phoneNumber` is E.164; `wantedEmail` is an address that waits for
@@ -14,8 +14,11 @@ export type Person = Readonly<{
 }> &
   Position;
 
-/** The one fold of a person: profile, export and every mail to them show what it makes. */
-export const personAfter = (person: Person | null, { type, data }: AccountEvent): Person | null => {
+/**
+ * The one fold of a person: profile, export and every mail to them show what it makes. The events of the account come
+ * first, then those of the profile.
+ */
+export const personAfter = (person: Person | null, { type, data }: AccountEvent | ProfileEvent): Person | null => {
   if (type === 'AccountOpened') {
     const { firstName, lastName, email } = data.personal;
     return { firstName, lastName, email, phoneNumber: null, wantedEmail: null, role: '', company: '' };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeLoginLink } from '#application/access/sign-in/sign-in.ts';
 import { ACCOUNTS } from '#application/accounts/accounts.ts';
-import { accountByAddress, personOf } from '#application/accounts/find-account.ts';
+import { accountByAddress } from '#application/accounts/find-account.ts';
+import { personOf } from '#application/accounts/find-person.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
 import { newOrigin, withOrigin } from '#application/engine/origin.ts';

@@ -2,8 +2,8 @@ import { ASK_CHECK_INS } from '#application/check-ins/check-ins-due.ts';
 import type { EventLog } from '#application/engine/ports/event-log.ts';
 import { streams } from '#application/streams.ts';
 import { accountOpened, addressVerified } from '#domain/accounts/events.ts';
-import { scheduleChanged } from '#domain/accounts/profile-events.ts';
 import type { AnyEvent } from '#domain/event.ts';
+import { scheduleChanged } from '#domain/schedule/events.ts';
 import { reactionStarted } from '#domain/work/reaction/events.ts';
 
 /** Thursday, early in New York; the noon that is measured is the one of the same day. */
@@ -27,7 +27,7 @@ export const side = async (count: number, act: (index: number) => Promise<unknow
 export const writeSubscribers = async (log: EventLog, count: number): Promise<void> => {
   const began = reactionStarted({ reaction: ASK_CHECK_INS, at: OPENED });
   await log.append(streams.reaction(ASK_CHECK_INS), [wordless(began)], 'no-stream');
-  await side(count, (index) => {
+  await side(count, async (index) => {
     const [userId, at, timezone] = [index + 1, OPENED, 'America/New_York'];
     const addressName = `a-${userId}`;
     const personal = { firstName: '', lastName: '', email: '' };
@@ -40,11 +40,11 @@ export const writeSubscribers = async (log: EventLog, count: number): Promise<vo
       firstWeek: '',
       timezone,
     } as const;
-    const events = [
-      accountOpened({ userId, at, timezone, complimentary: true, addressName, personal }),
-      scheduleChanged({ userId, at, ...noon }),
+    const opened = [
+      accountOpened({ userId, at, timezone, complimentary: true, addressName, language: null, personal }),
       addressVerified({ userId, at, addressName }),
     ];
-    return log.append(streams.account(userId), events.map(wordless), 'no-stream');
+    await log.append(streams.account(userId), opened.map(wordless), 'no-stream');
+    await log.append(streams.schedule(userId), [wordless(scheduleChanged({ userId, at, ...noon }))], 'no-stream');
   });
 };

@@ -61,13 +61,14 @@ const timeOf = (day: number, minute: number): string =>
 const opened = async (log: EventLog, userId: number): Promise<void> => {
   const [at, addressName] = [timeOf(0, 0), `a-${userId}`];
   await log.append(streams.address(addressName), [event('AddressClaimed', { userId, at, addressName })], 'no-stream');
-  const events = [
+  const identity = [
     event('AccountOpened', { userId, at, addressName }),
-    event('ScheduleChanged', { userId, at, frequency: 'daily', days: [0], every: 1, firstWeek: '', hour: null }),
     event('AddressVerified', { userId, at, addressName }),
-    event('SetupCompleted', { userId, at }),
   ];
-  await log.append(streams.account(userId), events, 'no-stream');
+  const daily = { frequency: 'daily', days: [0], every: 1, firstWeek: '', hour: null };
+  await log.append(streams.account(userId), identity, 'no-stream');
+  await log.append(streams.schedule(userId), [event('ScheduleChanged', { userId, at, ...daily })], 'no-stream');
+  await log.append(streams.profile(userId), [event('SetupCompleted', { userId, at })], 'no-stream');
 };
 
 const sent = async (log: EventLog, request: AnyEvent): Promise<void> => {

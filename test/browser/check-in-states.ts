@@ -1,15 +1,13 @@
 import { accountOf } from '#application/accounts/find-account.ts';
-import { handle } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
-import { streams } from '#application/streams.ts';
-import { account } from '#domain/accounts/decider.ts';
+import { tellAccount } from '#test/support/account-commands.ts';
 import type { RunningApp } from '../support/app.ts';
 
 /** A mail to the account's address came back for good. */
 export const bouncedFor = async ({ services }: RunningApp, userId: number): Promise<void> => {
   const owner = await accountOf(services, userId);
   if (!owner) throw new Error('no such account');
-  await handle(services.log, account, streams.account(userId), {
+  await tellAccount(services, userId, {
     type: 'NoteDeliveryFailure',
     data: {
       userId,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ExecutionContext } from 'ava';
 import { streams } from '#application/streams.ts';
-import type { AccountEvent } from '#domain/accounts/account-event.ts';
+import type { AccountEvent } from '#domain/accounts/events.ts';
 import type { IncomingMailEvent, MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { foldText } from '#domain/text.ts';

@@ -5,11 +5,12 @@ import { openSession } from '#application/access/sign-in/sessions.ts';
 import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { checkoutFor } from '#application/billing/billing-checkout.ts';
 import { standingOfUser } from '#application/billing/standing.ts';
-import { handle, stateOf } from '#application/engine/handle.ts';
+import { stateOf } from '#application/engine/handle.ts';
 import { MAILS } from '#application/inbox/mails.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { LEDGER } from '#infrastructure/shared/erasure-ledger.ts';
+import { tellAccount } from '#test/support/account-commands.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { keptDocument } from '../support/kept-document.ts';
@@ -34,18 +35,23 @@ const filesWithCanary = async (folder: string): Promise<readonly string[]> => {
 const live = async (app: RunningApp): Promise<User> => {
   const user = await aUser(app, `${CANARY}@example.com`);
   const id = { userId: user.userId, at: new Date().toISOString() };
-  const { log, vault } = app.services;
-  const stream = streams.account(user.userId);
-  await handle(log, account, stream, {
+  const { vault } = app.services;
+  await tellAccount(app.services, user.userId, {
     type: 'ChangeName',
     data: { ...id, personal: { firstName: CANARY, lastName: CANARY } },
   });
-  await handle(log, account, stream, {
+  await tellAccount(app.services, user.userId, {
     type: 'GivePhone',
     data: { ...id, phoneName: await phoneNameOf(vault, CANARY), personal: { phoneNumber: CANARY } },
   });
-  const passkey = { credentialId: 'c', publicKey: 'p', transports: [] };
-  await handle(log, account, stream, { type: 'AddPasskey', data: { ...id, ...passkey, personal: { label: CANARY } } });
+  const passkey = {
+    addressProven: true,
+    credentialId: 'c',
+    publicKey: 'p',
+    transports: [],
+    personal: { label: CANARY },
+  };
+  await tellAccount(app.services, user.userId, { type: 'AddPasskey', data: { ...id, ...passkey } });
   await openSession(app.services, user.userId, { device: CANARY });
   const written = await user.call<{ achievement: { id: string } }>('POST', '/api/achievements', {
     originalMessage: `Caught a ${CANARY} for the third time`,

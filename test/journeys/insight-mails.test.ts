@@ -1,16 +1,15 @@
 import test, { type ExecutionContext } from 'ava';
 import { chooseInsightMails, pauseCheckIns } from '#application/accounts/check-in-settings.ts';
-import { handle } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
 import { WORK } from '#application/engine/ports/work.ts';
 import type { Job } from '#application/engine/work/reaction.ts';
 import { sendInsight } from '#application/insights/send-insight.ts';
 import { streams } from '#application/streams.ts';
-import type { PauseReason } from '#domain/accounts/check-in-events.ts';
-import { account } from '#domain/accounts/decider.ts';
 import { type InsightEvent, insightSkipped } from '#domain/insights/events.ts';
+import type { PauseReason } from '#domain/schedule/events.ts';
 import { insightParts } from '#infrastructure/wiring/insight-parts.ts';
+import { tellAccount } from '#test/support/account-commands.ts';
 import type { InsightAnswer } from '#web/contract/insights.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
@@ -185,7 +184,7 @@ test('whoever stopped, complained or is past reach gets none', async (t) => {
   const weeks = ['2026-11-16', ...mondays];
   for (const [index, reason] of (['stopped', 'complaint', 'bounces'] as const satisfies PauseReason[]).entries()) {
     await wins(user, weeks[index] ?? '', 'Won the tender of the city.');
-    await handle(services.log, account, streams.account(user.userId), {
+    await tellAccount(services, user.userId, {
       type: 'ResumeCheckIns',
       data: { userId: user.userId, at: new Date(services.clock.now()).toISOString() },
     });
@@ -194,7 +193,7 @@ test('whoever stopped, complained or is past reach gets none', async (t) => {
     t.like((await once(app, user, `week-${weeks[index]}`, 'InsightSkipped')).data, { reason: 'paused' });
     await once(app, user, `week-${mondays[index]}`, 'InsightPlanned');
   }
-  await handle(services.log, account, streams.account(user.userId), {
+  await tellAccount(services, user.userId, {
     type: 'NoteDeliveryFailure',
     data: {
       userId: user.userId,

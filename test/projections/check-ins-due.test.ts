@@ -1,13 +1,13 @@
 import test from 'ava';
 import { ASK_CHECK_INS, type CheckInsDueDocument } from '#application/check-ins/check-ins-due.ts';
-import { addressDeliveryFailed, checkInsPaused, checkInsResumed } from '#domain/accounts/check-in-events.ts';
 import { accountClosed, accountOpened, addressVerified } from '#domain/accounts/events.ts';
-import { scheduleChanged } from '#domain/accounts/profile-events.ts';
 import { subscriptionRenewed } from '#domain/billing/events.ts';
 import { checkInCancelled, checkInRequested, checkInSkipped, type SkipReason } from '#domain/check-ins/events.ts';
+import { addressDeliveryFailed } from '#domain/deliverability/events.ts';
 import { mailExpired, mailRejected } from '#domain/delivery/mail/events.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { checkInsPaused, checkInsResumed, scheduleChanged } from '#domain/schedule/events.ts';
 import { reactionStarted } from '#domain/work/reaction/events.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
 import { aPlace } from '#test/support/stored-events.ts';
@@ -16,7 +16,7 @@ import { recorded } from './setting.ts';
 const [userId, at] = [7, '2026-11-20T09:00:00.000Z'];
 const later = (hours: number): string => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
 const opened = accountOpened({
-  ...{ userId, at, timezone: 'UTC', complimentary: true, addressName: 'a' },
+  ...{ userId, at, timezone: 'UTC', complimentary: true, addressName: 'a', language: null },
   personal: { firstName: '', lastName: '', email: '' },
 });
 const proven = (when = at) => addressVerified({ userId, at: when, addressName: 'a' });
@@ -89,11 +89,14 @@ test('an inactive slot is the last one until the subscription lives again', (t) 
 });
 
 test('mail that comes back for good ends it until the address is proven again; a soft failure does not', (t) => {
-  const failed = (failure: 'hard' | 'soft') =>
-    addressDeliveryFailed({ userId, at: later(1), mailId: 'm', addressName: 'a', failure, status: '' });
+  const failed = (failure: 'hard' | 'soft', proofs = 1) =>
+    addressDeliveryFailed({ userId, at: later(1), mailId: 'm', addressName: 'a', proofs, failure, status: '' });
   t.is(dueAfter(proven(), failed('hard')), '');
   t.is(dueAfter(proven(), failed('hard'), proven(later(30))), '2026-11-22T07:00:00.000Z');
   t.is(dueAfter(proven(), failed('soft')), '2026-11-21T07:00:00.000Z');
+  const provenTwice = [proven(), proven(later(30))];
+  t.is(dueAfter(...provenTwice, failed('hard')), dueAfter(...provenTwice), 'one of before, written down late');
+  t.is(dueAfter(...provenTwice, failed('hard', 2)), '');
 });
 
 test('a win is a sign of life and moves no slot; a closed account leaves nothing', (t) => {

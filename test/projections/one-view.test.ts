@@ -1,13 +1,14 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { addresseeIn, personIn, profileOf } from '#application/accounts/find-account.ts';
+import { addresseeIn, personIn } from '#application/accounts/find-person.ts';
+import { profileOf } from '#application/accounts/find-profile.ts';
 import { ownDocumentHistory } from '#application/documents/document-history.ts';
 import type { EventLog, LoggedEvent } from '#application/engine/ports/event-log.ts';
 import { winAsWritten } from '#application/wins/win-as-written.ts';
 import { winHistory } from '#application/wins/win-history.ts';
-import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import type { AccountCommand } from '#domain/accounts/commands.ts';
 import { account } from '#domain/accounts/decider.ts';
+import { type ProfileCommand, profileFrom } from '#domain/accounts/profile/decider.ts';
 import { type DocumentCommand, document } from '#domain/documents/decider.ts';
 import type { DocumentView } from '#domain/documents/document-view.ts';
 import type { AnyEvent } from '#domain/event.ts';
@@ -208,7 +209,7 @@ const accountCommand: fc.Arbitrary<AccountCommand> = fc.oneof(
   fc.constantFrom('a0', 'a1').map(
     (addressName): AccountCommand => ({
       type: 'ProveAddress',
-      data: { ...own, addressName },
+      data: { ...own, addressName, failedAfter: null },
     }),
   ),
   fc.constantFrom('a1', 'a2').chain((addressName) =>
@@ -224,8 +225,6 @@ const accountCommand: fc.Arbitrary<AccountCommand> = fc.oneof(
     ),
   ),
   fc.constantFrom<AccountCommand>(
-    { type: 'ChangeName', data: { ...own, personal: { firstName: 'New', lastName: 'Name' } } },
-    { type: 'FinishSetup', data: own },
     { type: 'GivePhone', data: { ...own, phoneName: 'p1', personal: { phoneNumber: '+15555550100' } } },
     { type: 'VerifyPhone', data: { ...own, phoneName: 'p1' } },
     { type: 'RemovePhone', data: own },
@@ -234,25 +233,59 @@ const accountCommand: fc.Arbitrary<AccountCommand> = fc.oneof(
   ),
 );
 
+const profileCommand = fc.constantFrom<ProfileCommand>(
+  { type: 'ChangeName', data: { ...own, personal: { firstName: 'New', lastName: 'Name' } } },
+  { type: 'FinishSetup', data: own },
+);
+
+/** The events of both streams, each in its order; those of the profile only while the account is open. */
+const accountStory = (commands: readonly (AccountCommand | ProfileCommand)[]) => {
+  const [ofAccount, ofProfile]: [AccountCommand[], ProfileCommand[]] = [[], []];
+  const all: AnyEvent[] = [];
+  const settings = () => {
+    const { state } = carriedOut(account, ofAccount);
+    return profileFrom(state.status === 'open' ? state.initial : { language: null, setupDone: false });
+  };
+  const eventsOf = () => [carriedOut(account, ofAccount).events, carriedOut(settings(), ofProfile).events] as const;
+  for (const command of commands) {
+    const [accountBefore, profileBefore] = eventsOf();
+    if (command.type === 'ChangeName' || command.type === 'FinishSetup') {
+      if (carriedOut(account, ofAccount).state.status !== 'open') continue;
+      ofProfile.push(command);
+      all.push(...eventsOf()[1].slice(profileBefore.length));
+    } else {
+      ofAccount.push(command as AccountCommand);
+      all.push(...eventsOf()[0].slice(accountBefore.length));
+    }
+  }
+  const [events, profile] = eventsOf();
+  return { all, events, profile, state: carriedOut(account, ofAccount).state };
+};
+
 test('commands, operators, profile and mails know one account, whatever has happened to it', async (t) => {
-  const shown = async (commands: readonly AccountCommand[]) => {
-    const { events, state } = carriedOut(account, commands);
-    const { log, logged } = logOf(events);
-    const [document, who, profile] = [projected(accounts, events), personIn(logged), await profileOf({ log }, USER)];
+  const shown = async (commands: readonly (AccountCommand | ProfileCommand)[]) => {
+    const { all, events, profile: said, state } = accountStory(commands);
+    const both = { account: logOf(events).logged, profile: logOf(said).logged };
+    const read = async (stream: string) => both[stream.split('-')[0] as keyof typeof both] ?? [];
+    const log = { read, readSealed: read } as unknown as EventLog;
+    const [document, who, profile] = [projected(accounts, all), personIn(both), await profileOf({ log }, USER)];
     t.is(document === null, state.status === 'unknown' || state.status === 'erased');
     t.is(document?.closed ?? false, state.status === 'closed');
-    if (document) t.is(addresseeIn(logged)?.name, document.proven ? who?.firstName : '');
-    if (state.status !== 'open') return;
-    const { openedAt, complimentary, proven, setupDone } = state;
+    if (document) t.is(addresseeIn(both)?.name, document.proven ? who?.firstName : '');
+    t.is(profile === null, state.status !== 'open');
+    if (state.status !== 'open' || !profile) return;
+    const { openedAt, complimentary, proven, setupDone } = profile.account;
     t.deepEqual(document, { userId: USER, openedAt, complimentary, proven, setupDone, closed: false });
-    t.deepEqual(profile, { account: state, person: who, revision: events.length - 1 } as typeof profile);
+    t.like(profile, { account: state, person: who } as typeof profile);
+    t.is(profile.revisions.account, events.length - 1);
     t.is(who?.phoneNumber === null, state.phone === null);
     t.is(who?.wantedEmail === null, state.change === null);
   };
-  await fc.assert(fc.asyncProperty(fc.array(accountCommand, { maxLength: 20 }), shown), { numRuns: 500 });
+  const command = fc.oneof(accountCommand, profileCommand);
+  await fc.assert(fc.asyncProperty(fc.array(command, { maxLength: 20 }), shown), { numRuns: 500 });
 });
 
-test('what comes after an account was closed changes it for nobody', (t) => {
+test('what comes after an account was closed changes it for nobody', async (t) => {
   const { events } = carriedOut(account, [
     {
       type: 'OpenAccount',
@@ -260,11 +293,11 @@ test('what comes after an account was closed changes it for nobody', (t) => {
     },
     { type: 'CloseAccount', data: own },
   ]);
-  const late: readonly AccountEvent[] = [
+  const late: readonly AnyEvent[] = [
     ...events,
     { type: 'SetupCompleted', data: own },
-    { type: 'AddressVerified', data: { ...own, addressName: 'a' } },
+    { type: 'AddressVerified', data: { ...own, addressName: 'a' } as AnyEvent['data'] },
   ];
   t.like(projected(accounts, late), { closed: true, setupDone: false, proven: false });
-  t.is(addresseeIn(logOf(late).logged)?.name, '');
+  t.is(addresseeIn({ account: logOf(events).logged, profile: [] })?.name, '');
 });

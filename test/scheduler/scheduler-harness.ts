@@ -6,12 +6,13 @@ import { nextCheckInsOf } from '#application/check-ins/next-check-ins.ts';
 import { handle } from '#application/engine/handle.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import { streams } from '#application/streams.ts';
-import { type AccountCommand, account } from '#domain/accounts/decider.ts';
+import { account } from '#domain/accounts/decider.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import { defaultSchedule, type Schedule } from '#domain/schedule/schedule.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
 import { startProjectionRunner } from '#projections/engine/runner.ts';
 import { type SchedulerParts, startScheduler } from '#scheduler/scheduler.ts';
+import { tellAccount, type UserCommand } from '../support/account-commands.ts';
 import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { silentLogger } from '../support/silent-logger.ts';
@@ -20,7 +21,6 @@ import { embeddedServices } from '../support/stores.ts';
 const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-type Change = Extract<AccountCommand, { data: Readonly<{ userId: number; at: string }> }>;
 
 /** Stores, a clock that is moved by hand, users, and schedulers that tick when told to. It is Friday, 9:00 UTC. */
 export const schedulerBench = async (t: ExecutionContext) => {
@@ -64,8 +64,8 @@ export const schedulerBench = async (t: ExecutionContext) => {
     return scheduler;
   };
 
-  const tell = async (userId: number, command: (id: Readonly<{ userId: number; at: string }>) => Change) => {
-    const told = await handle(log, account, streams.account(userId), command({ userId, at: at() }));
+  const tell = async (userId: number, command: (id: Readonly<{ userId: number; at: string }>) => UserCommand) => {
+    const told = await tellAccount(services, userId, command({ userId, at: at() }));
     if ('refused' in told) throw new Error(told.refused);
     await folded();
   };

@@ -1,9 +1,9 @@
 import test from 'ava';
-import type { AccountCommand } from '#domain/accounts/decider.ts';
+import type { UserCommand } from '../support/account-commands.ts';
 import { DAY, HOUR, type SchedulerBench, schedulerBench } from './scheduler-harness.ts';
 
 type Id = Readonly<{ userId: number; at: string }>;
-type Change = (id: Id) => Extract<AccountCommand, { data: Id }>;
+type Change = (id: Id) => UserCommand;
 const SECOND = 1000;
 
 const schedule =

@@ -29,7 +29,7 @@ test('killed between the last check-in and the pause, it pauses at the next slot
   const cut = {
     ...bench.log,
     append: async (...[stream, ...rest]: Parameters<typeof bench.log.append>) => {
-      if (stream.startsWith('account-')) throw new Fault('unavailable', 'cut off');
+      if (stream.startsWith('schedule-')) throw new Fault('unavailable', 'cut off');
       return bench.log.append(stream, ...rest);
     },
   };

@@ -34,11 +34,13 @@ const comments: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** All events as Markdown, by the streams that they stand on. */
+/** All events as Markdown, by the streams that they stand on, in the order in which `domain/events.ts` lists them. */
 export const eventCatalogue = (): string => {
-  const inOrder = [...eventDefinitions.values()].sort((one, other) => one.order - other.order);
-  const streams = Map.groupBy(inOrder, ({ stream }) => stream);
-  return `${[INTRODUCTION, ...[...streams].map(([stream, events]) => [`## \`${stream}\`\n`, ...events.map(entry)].join('\n'))].join('\n')}`;
+  const streams = Map.groupBy(eventDefinitions.values(), ({ stream }) => stream);
+  const sections = [...streams].map(([stream, events]) =>
+    [`## \`${stream}\`\n`, ...events.sort((one, other) => one.order - other.order).map(entry)].join('\n'),
+  );
+  return [INTRODUCTION, ...sections].join('\n');
 };
 
 const entry = ({ type, schemaVersion, by, schema }: EventDescription): string => {

@@ -1,8 +1,8 @@
 import {
   accountLanguage,
-  accountOf,
   claimPhone,
   givePhone,
+  identityOf,
   type PhoneNumber,
   phoneNameOf,
   releasePhone,
@@ -52,7 +52,7 @@ export const requestPhoneCode = async (
   const read = await readPhone(services, typed);
   if (isRefusal(read)) return read;
   const { phoneName, prefix, number } = read;
-  const owner = await accountOf(services, userId);
+  const owner = await identityOf(services, userId);
   if (!owner) return refuse('no-such-account');
   if (owner.phone?.phoneName === phoneName && owner.phone.verified) return { sent: false };
   if (owner.phone?.phoneName !== phoneName && !mayChange) return refuse('not-recent');
@@ -97,7 +97,7 @@ export const verifyPhone = async (
   const read = await readPhone(services, typed);
   if (isRefusal(read)) return read;
   const { phoneName } = read;
-  const owner = await accountOf(services, userId);
+  const owner = await identityOf(services, userId);
   if (!owner) return refuse('no-such-account');
   const tried = await tryPhoneCode(services, userId, phoneName, code);
   if (tried === 'wrong' || owner.phone?.phoneName !== phoneName) return refuse('wrong-code');

@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accountIn, accountOf, profileOf } from '#application/accounts/public.ts';
-import { handle } from '#application/engine/handle.ts';
+import { identityOf, personOf } from '#application/accounts/public.ts';
+import { handle, stateOf } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
+import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
 import { changeRegister, removeRegisters } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { AccountEvent } from '#domain/accounts/account-event.ts';
-import { account, MOST_PASSKEYS } from '#domain/accounts/decider.ts';
+import { MOST_PASSKEYS, passkeys, usablePasskeys } from '#domain/access/passkeys/decider.ts';
+import type { Passkey, PasskeyEvent } from '#domain/access/passkeys/events.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import type { PasskeyReference, PasskeyRequest } from '../passkeys-port.ts';
 import { checkSession, openSession } from './sessions.ts';
@@ -26,14 +27,22 @@ export const askForPasskey = async (
   services: Parts,
   { userId, sessionId }: Of,
 ): Promise<Readonly<{ request: PasskeyRequest }> | Refusal<'no-such-account' | 'too-many-passkeys'>> => {
-  const profile = await profileOf(services, userId);
-  if (!profile) return refuse('no-such-account');
-  const { passkeys } = profile.account;
-  if (passkeys.length >= MOST_PASSKEYS) return refuse('too-many-passkeys');
-  const { email, firstName, lastName } = profile.person;
+  const [usable, person] = await Promise.all([usableOf(services, userId), personOf(services, userId)]);
+  if (!usable || !person) return refuse('no-such-account');
+  if (usable.length >= MOST_PASSKEYS) return refuse('too-many-passkeys');
+  const { email, firstName, lastName } = person;
   const challenge = await openChallenge(services, { kind: 'adding', of: sessionId });
-  const owner = { userId, email, name: `${firstName} ${lastName}`.trim(), passkeys };
+  const owner = { userId, email, name: `${firstName} ${lastName}`.trim(), passkeys: usable };
   return { request: await services.passkeys.askForNew(owner, challenge) };
+};
+
+/** Those that open an account; null when there is no such account. */
+const usableOf = async ({ log }: Pick<Services, 'log'>, userId: number) => {
+  const [account, known] = await Promise.all([
+    identityOf({ log }, userId),
+    stateOf(log, passkeys, streams.passkeys(userId)),
+  ]);
+  return account && usablePasskeys(known, account.proven);
 };
 
 /** Adds the passkey that the browser of this session has made. `answer` is whatever it sent. */
@@ -44,31 +53,50 @@ export const addPasskey = async (
   const challenge = await spendChallenge(services, { kind: 'adding', of: sessionId });
   const made = challenge === null ? null : await services.passkeys.readNew(answer, challenge);
   if (!made) return refuse('bad-passkey');
-  const added = await handle(services.log, account, streams.account(userId), {
-    type: 'AddPasskey',
-    data: { userId, at: timestamp(services.clock), ...made.passkey, personal: { label } },
-  });
-  if (isRefusal(added)) return refuse(added.refused === 'too-many-passkeys' ? added.refused : 'no-such-account');
+  const refused = await keepPasskey(services, { userId, label, passkey: made.passkey });
+  if (refused) return refused;
   await countUse(services, { userId, credentialId: made.passkey.credentialId }, made.counter);
   return null;
 };
 
-/** Those that an account has, in the order they were added; as the account itself says: none from before its first proof. */
+type NewPasskey = Readonly<{ userId: number; label: string; passkey: Passkey }>;
+
+/** Whether the address is proven is read first: a proof that comes after that finds the passkey among those from before. */
+const keepPasskey = async (
+  services: Pick<Services, 'log' | 'clock'>,
+  { userId, label, passkey }: NewPasskey,
+): Promise<null | Refusal<'no-such-account' | 'too-many-passkeys'>> => {
+  const account = await identityOf(services, userId);
+  if (!account) return refuse('no-such-account');
+  const at = timestamp(services.clock);
+  const data = { userId, at, addressProven: account.proven, ...passkey, personal: { label } };
+  try {
+    const added = await handle(services.log, passkeys, streams.passkeys(userId), { type: 'AddPasskey', data });
+    return isRefusal(added) ? refuse('too-many-passkeys') : null;
+  } catch (error) {
+    if (isKeyDestroyed(error)) return refuse('no-such-account'); // it was erased meanwhile
+    throw error;
+  }
+};
+
+/** Those that open an account, in the order they were added: none from before its first proof. */
 export const listPasskeys = async (
   { log }: Pick<Services, 'log'>,
   userId: number,
 ): Promise<readonly ListedPasskey[]> => {
-  const events = await log.read<AccountEvent>(streams.account(userId));
-  if (events.some(({ personal }) => personal === 'destroyed')) return [];
+  const [account, events] = await Promise.all([
+    identityOf({ log }, userId),
+    log.read<PasskeyEvent>(streams.passkeys(userId)),
+  ]);
+  if (!account || events.some(({ personal }) => personal === 'destroyed')) return [];
   const listed = new Map<string, ListedPasskey>();
   for (const { type, data } of events) {
     if (type === 'PasskeyAdded')
       listed.set(data.credentialId, { id: data.credentialId, label: data.personal.label, addedAt: data.at });
     if (type === 'PasskeyRemoved') listed.delete(data.credentialId);
   }
-  const kept = accountIn(events);
-  if (kept.status !== 'open') return [];
-  return [...listed.values()].filter(({ id }) => kept.passkeys.some(({ credentialId }) => credentialId === id));
+  const usable = usablePasskeys(events.reduce(passkeys.evolve, passkeys.initial), account.proven);
+  return usable.flatMap(({ credentialId }) => listed.get(credentialId) ?? []);
 };
 
 /** From here on it signs in nobody. */
@@ -77,8 +105,9 @@ export const removePasskey = async (
   userId: number,
   credentialId: string,
 ): Promise<null | Refusal<'no-such-passkey'>> => {
+  if (!(await identityOf(services, userId))) return refuse('no-such-passkey');
   const data = { userId, at: timestamp(services.clock), credentialId };
-  const removed = await handle(services.log, account, streams.account(userId), { type: 'RemovePasskey', data });
+  const removed = await handle(services.log, passkeys, streams.passkeys(userId), { type: 'RemovePasskey', data });
   if (isRefusal(removed)) return refuse('no-such-passkey');
   await forgetCounter(services, { userId, credentialId });
   return null;
@@ -115,8 +144,8 @@ export const signInWithPasskey = async (
   const named = services.passkeys.referenceIn(answer);
   if (challenge === null || !named) return refuse('bad-passkey');
   const { userId } = named;
-  const owner = await accountOf(services, userId);
-  const passkey = owner?.passkeys.find(({ credentialId }) => credentialId === named.credentialId) ?? null;
+  const usable = await usableOf(services, userId);
+  const passkey = usable?.find(({ credentialId }) => credentialId === named.credentialId) ?? null;
   const use = await services.passkeys.readUse(answer, challenge, passkey);
   if (!use || !(await countUse(services, named, use.counter))) return refuse('bad-passkey');
   const session = await openSession(services, userId, { device });

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { accountOf } from '#application/accounts/public.ts';
+import { identityOf } from '#application/accounts/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import { isRegisterMoved } from '#application/engine/ports/registers.ts';
@@ -112,14 +112,14 @@ export const checkSession = async (stores: Stores, token: string): Promise<Known
     await stores.registers.remove('session', sessionId);
     return null;
   }
-  if (!(await accountOf(stores, session.userId))) return null;
+  if (!(await identityOf(stores, session.userId))) return null;
   if (isCurrent) await noteUseIfPossible(stores, sessionId, session, now);
   return { userId: session.userId, sessionId, openedAt: session.openedAt };
 };
 
 /** Whether a session goes on; asking is no use of it. */
 export const isOpen = async (stores: Stores, { sessionId, userId }: KnownSession): Promise<boolean> =>
-  (await stores.registers.read('session', sessionId)) !== null && (await accountOf(stores, userId)) !== null;
+  (await stores.registers.read('session', sessionId)) !== null && (await identityOf(stores, userId)) !== null;
 
 const isNoted = ({ before, renewedUsedAt, usedAt }: Session, now: number): boolean =>
   (before === null || renewedUsedAt !== null) && now - usedAt < NOTED_EVERY;

@@ -1,15 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { accountByAddress, accountOf, addresseeOf, addressNameOf, profileOf } from '#application/accounts/public.ts';
+import {
+  accountByAddress,
+  addresseeOf,
+  addressNameOf,
+  identityOf,
+  personOf,
+  proveAddress,
+} from '#application/accounts/public.ts';
 import { requestMail } from '#application/delivery/public.ts';
-import { handle } from '#application/engine/handle.ts';
 import { newId, prepared } from '#application/engine/ids.ts';
-import { timestamp } from '#application/engine/ports/clock.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
-import { streams } from '#application/streams.ts';
 import type { LoginLinkFacts } from '#domain/access/sign-in/mail-facts.ts';
-import { account } from '#domain/accounts/decider.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import { type Refusal, refuse } from '#domain/decider.ts';
 import { retireSignUp } from '../sign-up/sign-up-browser.ts';
 import { knownBrowser } from './known-browsers.ts';
 import { linkOfCode, offerCode, type TypedCode } from './login-codes.ts';
@@ -55,7 +58,7 @@ export const makeLoginLink = async (
   const { registers, clock } = services;
   const linkId = newId(clock.now());
   const now = clock.now();
-  const addressName = (await accountOf(services, userId))?.addressName ?? '';
+  const addressName = (await identityOf(services, userId))?.addressName ?? '';
   const goodUntil = now + LOGIN_LINK_MINUTES * MINUTE;
   const kept: Kept = { userId, intent, addressName, goodUntil, usedAt: null, usedBy: '' };
   await registers.write('login-link', linkId, kept, { expected: 'absent', endsAt: now + OFFERS_NEW_ONE });
@@ -103,8 +106,9 @@ export const addressOfLink = async (
 ): Promise<string | null> => {
   const linkId = services.tokens.readLinkToken('login', token);
   const kept = linkId ? await keptLink(services, linkId) : null;
-  const owner = kept && (await profileOf(services, kept.userId));
-  return owner && owner.account.addressName === kept.addressName ? owner.person.email : null;
+  const owner = kept && (await identityOf(services, kept.userId));
+  if (!owner || owner.addressName !== kept.addressName) return null;
+  return (await personOf(services, kept.userId))?.email ?? null;
 };
 
 /** Mails a login link to an account's own address. Whoever calls this sees to it that nobody is mailed too often. */
@@ -125,7 +129,7 @@ export const mailLoginLinkOnRequest = async (
   userId: number,
   id: string,
 ): Promise<boolean> => {
-  const owner = await accountOf(services, userId);
+  const owner = await identityOf(services, userId);
   if (!owner || !(await mayHaveLink(services, owner.addressName, id))) return false;
   await sendLoginLink(services, userId);
   return true;
@@ -206,7 +210,7 @@ const redeemLink = async (
   const { userId } = link;
   const secret = await secretOf(services, linkId);
   if (link.usedAt === null) {
-    if (!(await proveAddress(services, link))) return refuse('bad-link');
+    if (!(await proveAddress(services, userId, link.addressName))) return refuse('bad-link');
     await retireSignUp(services, userId);
     await openSession(services, userId, { device, secret });
     if (endOthersBut) await endAllSessions(services, userId, { but: [sessionIdOf(userId, secret), ...endOthersBut] });
@@ -221,15 +225,6 @@ const secretOf = async ({ vault }: Pick<Services, 'vault'>, linkId: string): Pro
   createHmac('sha256', prepared(await vault.named('sessions-of-links')))
     .update(linkId)
     .digest();
-
-/** Following it proves the address that it was made for; false when the account is gone, or has another by now. */
-const proveAddress = async (
-  { log, clock }: Pick<Services, 'log' | 'clock'>,
-  { userId, addressName }: Kept,
-): Promise<boolean> => {
-  const data = { userId, at: timestamp(clock), addressName };
-  return !isRefusal(await handle(log, account, streams.account(userId), { type: 'ProveAddress', data }));
-};
 
 /** Of all who follow a link at once, those in the browser that was first are told true. */
 const spend = async (

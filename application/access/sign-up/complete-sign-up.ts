@@ -1,4 +1,4 @@
-import { accountOf, claimAddress, phoneNameOf } from '#application/accounts/public.ts';
+import { claimAddress, identityOf, phoneNameOf } from '#application/accounts/public.ts';
 import { followSubscription, type Subscriptions } from '#application/billing/public.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -58,7 +58,7 @@ const open = async (
       ...(phone ? { phone } : {}),
     },
   });
-  return !isRefusal(opened) || (await accountOf(services, userId))?.addressName === addressName;
+  return !isRefusal(opened) || (await identityOf(services, userId))?.addressName === addressName;
 };
 
 const complete = async (services: Parts, { signUpId, userId, addressName, subscriptionId }: Paid) => {

@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { identityOf } from '#application/accounts/public.ts';
 import { isRegisterMoved } from '#application/engine/ports/registers.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
@@ -30,7 +30,7 @@ export const spendSignUp = async ({ registers, clock }: Stores, userId: number):
 export const retireSignUp = async (services: Stores & Pick<Services, 'log'>, userId: number): Promise<void> => {
   const { registers, clock } = services;
   const now = clock.now();
-  const opened = await accountOf(services, userId);
+  const opened = await identityOf(services, userId);
   if (!opened || now >= Date.parse(opened.openedAt) + SIGN_UP_BROWSER_MS) return; // it has ended by itself
   await changeRegister(registers, KIND, String(userId), (before) =>
     before ? null : { value: {}, endsAt: now + SIGN_UP_BROWSER_MS },

@@ -1,4 +1,4 @@
-import { accountByAddress, accountOf, addressNameOf } from '#application/accounts/public.ts';
+import { accountByAddress, addressNameOf, identityOf } from '#application/accounts/public.ts';
 import { type Coupons, couponCodeOf, verifyCoupon } from '#application/billing/public.ts';
 import { handle } from '#application/engine/handle.ts';
 import { newId, newUserId } from '#application/engine/ids.ts';
@@ -131,7 +131,7 @@ export const mailSignUpAgain = async (
 ): Promise<void> => {
   const mailId = newId(services.clock.now());
   for (const limit of repeatLimits) if (!(await takeFrom(services, limit, String(userId), mailId))) return;
-  const owner = await accountOf(services, userId);
+  const owner = await identityOf(services, userId);
   if (!owner || !(await takeLoginMail(services, owner.addressName, mailId))) return;
   const cause = `sign-up-again:${mailId}`;
   await requestLinkMail(services, { userId, kind: 'sign-up-again', mailId, cause, conversationId: null });

@@ -1,4 +1,4 @@
-import { accountByAddress, accountOf, addressNameOf } from '#application/accounts/public.ts';
+import { accountByAddress, addressNameOf, identityOf } from '#application/accounts/public.ts';
 import type { Checkouts, Subscriptions } from '#application/billing/public.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
@@ -43,7 +43,7 @@ export const tokenOfSignUp = async (
   const completed = await signUpOf(services, signUpId);
   const until = paidAt(completed) + GOOD_FOR_MS;
   if (!('userId' in completed) || services.clock.now() >= until) return null;
-  if (!(await accountOf(services, completed.userId))) return null;
+  if (!(await identityOf(services, completed.userId))) return null;
   if (await isSignUpRetired(services, completed.userId)) return null;
   const token = await openSession(services, completed.userId, { device });
   return (await isFirst(services, completed.userId, token)) ? { userId: completed.userId, session: token } : null;

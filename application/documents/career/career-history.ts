@@ -3,7 +3,7 @@ import { derivedId } from '#application/engine/ids.ts';
 import type { Expected } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { Position } from '#domain/accounts/profile-events.ts';
+import type { Position } from '#domain/accounts/profile/events.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
 import type { CareerEvent } from '#domain/documents/career-events.ts';
 

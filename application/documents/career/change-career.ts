@@ -1,4 +1,4 @@
-import { accountOf, changeProfile, personOf } from '#application/accounts/public.ts';
+import { accountWithSchedule, changeProfile, personOf } from '#application/accounts/public.ts';
 import { handleAt, retryOnConflict } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
@@ -35,7 +35,7 @@ export const changeCareer = async <Reason extends string = never>(
 ): Promise<CareerChanged | Refusal<CareerRefused | Reason>> => {
   const changed = await retryOnConflict(async () => {
     const history = await careerHistory(services, userId);
-    const account = history && (await accountOf(services, userId));
+    const account = history && (await accountWithSchedule(services, userId));
     if (!history || !account) return refuse('no-such-account');
     const at = timestamp(services.clock);
     const change = await changeOf(history, localDate(at, account.schedule.timezone).slice(0, 'yyyy-MM'.length));

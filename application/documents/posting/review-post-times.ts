@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { accountWithSchedule } from '#application/accounts/public.ts';
 import { allFound } from '#application/engine/all-pages.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -27,7 +27,7 @@ export const reviewPostTimes = (services: Parts): Reaction => ({
     pool: 'plain',
     opens: {
       ScheduleChanged: ({ userId }) => [
-        { key: String(userId), userId, stream: streams.account(userId), lane: String(userId) },
+        { key: String(userId), userId, stream: streams.schedule(userId), lane: String(userId) },
       ],
     },
     closes: {
@@ -37,7 +37,7 @@ export const reviewPostTimes = (services: Parts): Reaction => ({
   },
   async run({ userId }) {
     const { log, clock } = services;
-    const account = await accountOf(services, userId);
+    const account = await accountWithSchedule(services, userId);
     if (account)
       for (const documentId of await waitingPosts(services, userId)) await review(services, documentId, account);
     const data = { userId, at: timestamp(clock) };
@@ -57,7 +57,11 @@ const waitingPosts = async ({ readModels }: Parts, userId: number): Promise<read
   return keys;
 };
 
-const review = async ({ log, clock }: Parts, documentId: string, { schedule }: OpenAccount): Promise<void> => {
+const review = async (
+  { log, clock }: Parts,
+  documentId: string,
+  { schedule }: Pick<OpenAccount, 'schedule'>,
+): Promise<void> => {
   const view = (await documentHistory({ log }, documentId))?.view;
   if (!view || view.scheduledFor === '') return;
   const at = timestamp(clock);

@@ -8,7 +8,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { languageIn } from '#domain/accounts/language.ts';
+import { languageIn } from '#domain/accounts/profile/language.ts';
 import { type DocumentCommand, document } from '#domain/documents/decider.ts';
 import type { DocumentView } from '#domain/documents/document-view.ts';
 import type { UnscheduleReason } from '#domain/documents/events.ts';

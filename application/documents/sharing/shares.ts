@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { accountWithSchedule } from '#application/accounts/public.ts';
 import { newId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
@@ -55,7 +55,7 @@ export const shareDocument = async (
   { until: wished, password, withContact }: ShareWish,
 ): Promise<Share | Refusal<ShareRefused>> => {
   const { registers, clock } = parts;
-  const account = await accountOf(parts, userId);
+  const account = await accountWithSchedule(parts, userId);
   if (!account || !(await ownDocumentHistory(parts, userId, documentId))) return refuse('no-such-document');
   const { timezone } = account.schedule;
   const today = localDate(timestamp(clock), timezone);

@@ -1,4 +1,4 @@
-import { accountLanguage, accountOf, personOf } from '#application/accounts/public.ts';
+import { accountLanguage, identityOf, personOf } from '#application/accounts/public.ts';
 import { checkedFacts, requestText } from '#application/delivery/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
@@ -59,7 +59,7 @@ const mailDocuments = async (
   answer: Answer,
   language: Language,
 ) => {
-  const account = await accountOf(services, userId);
+  const account = await identityOf(services, userId);
   if (answer.kind !== 'document' || !account?.proven) return false;
   const { outcomes } = answer.facts;
   const letter = { ...answer, facts: { ...NOTHING_ELSE, outcomes: outcomes.filter(isDocument) } };
@@ -107,7 +107,7 @@ const answerByText = async (
   answer: Answer,
   { to, language }: Readonly<{ to: string; language: Language }>,
 ) => {
-  const account = await accountOf(services, userId);
+  const account = await identityOf(services, userId);
   if (!account?.phone?.verified) return;
   await requestText(services, {
     textId: derivedId('answer-text', mailId),

@@ -2,7 +2,7 @@ import { personOf } from '#application/accounts/public.ts';
 import { tellPosition } from '#application/documents/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Services } from '#application/services.ts';
-import type { Position } from '#domain/accounts/profile-events.ts';
+import type { Position } from '#domain/accounts/profile/events.ts';
 import { isRefusal } from '#domain/decider.ts';
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';

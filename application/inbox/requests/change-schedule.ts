@@ -1,4 +1,10 @@
-import { accountOf, changeProfile, pauseCheckIns, resumeCheckIns } from '#application/accounts/public.ts';
+import {
+  accountOf,
+  accountWithSchedule,
+  changeProfile,
+  pauseCheckIns,
+  resumeCheckIns,
+} from '#application/accounts/public.ts';
 import { nextCheckInsOf } from '#application/check-ins/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
@@ -51,7 +57,7 @@ export const wishedSchedule = async (
   const { zone } = details;
   const timezone = zone === undefined ? undefined : zoneNamed(zone);
   if (timezone === null) return askBack(asked, 'zone', { zone: zone ?? '' });
-  const account = await accountOf(services, asked.userId);
+  const account = await accountWithSchedule(services, asked.userId);
   if (!account) return impossible(asked, 'no-account');
   const days = wantedDays(details, account.schedule);
   if (days === null) return askBack(asked, 'other-days');

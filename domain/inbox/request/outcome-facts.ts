@@ -1,4 +1,4 @@
-import type { Position } from '#domain/accounts/profile-events.ts';
+import type { Position } from '#domain/accounts/profile/events.ts';
 import type { NoneBecause } from '#domain/check-ins/facts.ts';
 import type { CareerWords } from '#domain/documents/career.ts';
 import type { LookBack, SpokenSpan } from '#domain/insights/look-back.ts';

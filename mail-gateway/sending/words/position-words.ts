@@ -1,4 +1,4 @@
-import type { Position } from '#domain/accounts/profile-events.ts';
+import type { Position } from '#domain/accounts/profile/events.ts';
 import type { Language } from '#domain/facts.ts';
 import { oneLine } from '../clean.ts';
 import type { InLanguages } from './in-languages.ts';

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { isClaimHeld } from '#application/accounts/address-claims.ts';
-import { accountByAddress, personOf } from '#application/accounts/find-account.ts';
+import { accountByAddress } from '#application/accounts/find-account.ts';
+import { personOf } from '#application/accounts/find-person.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isRefusal } from '#domain/decider.ts';

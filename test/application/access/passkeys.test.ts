@@ -12,7 +12,7 @@ import { checkSession } from '#application/access/sign-in/sessions.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { closeAccount } from '#application/privacy/delete-account.ts';
 import { streams } from '#application/streams.ts';
-import { MOST_PASSKEYS } from '#domain/accounts/decider.ts';
+import { MOST_PASSKEYS } from '#domain/access/passkeys/decider.ts';
 import { accountErased } from '#domain/accounts/events.ts';
 import { type Authenticator, anAuthenticator, type Oddity } from '#test/support/authenticator.ts';
 import { movableClock } from '#test/support/clock.ts';

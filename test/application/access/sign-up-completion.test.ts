@@ -1,7 +1,8 @@
 import test from 'ava';
 import { confirmCheckout } from '#application/access/sign-up/checkout.ts';
 import { completeSignUp } from '#application/access/sign-up/complete-sign-up.ts';
-import { accountByAddress, accountOf, personOf } from '#application/accounts/find-account.ts';
+import { accountByAddress, accountOf } from '#application/accounts/find-account.ts';
+import { personOf } from '#application/accounts/find-person.ts';
 import { standingOfUser } from '#application/billing/standing.ts';
 import { streams } from '#application/streams.ts';
 import { EMAIL, everyKill, signUpBench } from './sign-up-harness.ts';

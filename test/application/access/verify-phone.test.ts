@@ -1,7 +1,8 @@
 import test from 'ava';
 import { verifyPhone } from '#application/access/phone/verify-phone.ts';
 import { phoneNameOf } from '#application/accounts/claim-names.ts';
-import { accountOf, personOf } from '#application/accounts/find-account.ts';
+import { accountOf } from '#application/accounts/find-account.ts';
+import { personOf } from '#application/accounts/find-person.ts';
 import { claimPhone, givePhone } from '#application/accounts/give-phone.ts';
 import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
 import { streams } from '#application/streams.ts';

@@ -1,7 +1,8 @@
 import test, { type ExecutionContext } from 'ava';
 import { verifyPhone } from '#application/access/phone/verify-phone.ts';
 import { changeProfile } from '#application/accounts/change-profile.ts';
-import { personOf, profileOf } from '#application/accounts/find-account.ts';
+import { personOf } from '#application/accounts/find-person.ts';
+import { PROFILE_STREAMS, profileOf, profileVersion } from '#application/accounts/find-profile.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import type { ProfileWish } from '#application/accounts/profile-wish.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
@@ -12,7 +13,7 @@ import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import { embeddedServices } from '#test/support/stores.ts';
-import { justBefore } from '../access/address-change-harness.ts';
+import { dyingAt, justBefore } from '../access/address-change-harness.ts';
 
 const EMAIL = 'sub@example.com';
 const NUMBER = { text: '(415) 555-2671', country: 'US' };
@@ -23,7 +24,13 @@ const anAccount = async (t: ExecutionContext) => {
   const opened = await openAccount(services, { email: EMAIL, firstName: 'Sub', lastName: 'Scriber', timezone: 'UTC' });
   if ('refused' in opened) throw new Error(opened.refused);
   const { userId } = opened;
-  const types = async () => (await services.log.read(streams.account(userId))).map(({ type }) => type).slice(2);
+  /** What was changed since it was opened, stream by stream. */
+  const types = async () => {
+    const [opened, schedule, profile] = await Promise.all(
+      PROFILE_STREAMS.map((name) => services.log.read(streams[name](userId))),
+    );
+    return [...(opened ?? []).slice(2), ...(schedule ?? []), ...(profile ?? [])].map(({ type }) => type);
+  };
   const profile = async () => {
     const found = await profileOf(services, userId);
     if (!found) throw new Error('the account is gone');
@@ -54,11 +61,11 @@ test('a form sent back as it was changes nothing', async (t) => {
   t.deepEqual(await types(), []);
 });
 
-test('what differs is written in one append, and all of it is read again', async (t) => {
+test('what differs is written in one append to each stream, and all of it is read again', async (t) => {
   const { services, userId, types, profile } = await anAccount(t);
-  const appends: number[] = [];
+  const appends: string[] = [];
   const append: EventLog['append'] = (stream, events, expected) => {
-    appends.push(events.length);
+    appends.push(`${stream.split('-')[0]} ${events.length}`);
     return services.log.append(stream, events, expected);
   };
   const wish: ProfileWish = {
@@ -68,8 +75,8 @@ test('what differs is written in one append, and all of it is read again', async
     schedule: { frequency: 'weekly', hour: '07:30', days: [3], timezone: 'Asia/Kathmandu' },
   };
   await changeProfile({ ...services, log: { ...services.log, append } }, userId, wish, { recent: true });
-  t.deepEqual(appends, [4]);
-  t.deepEqual(await types(), ['NameChanged', 'ScheduleChanged', 'PhoneNumberEntered', 'AddressChangeRequested']);
+  t.deepEqual(appends, ['account 2', 'schedule 1', 'profile 1']);
+  t.deepEqual(await types(), ['PhoneNumberEntered', 'AddressChangeRequested', 'ScheduleChanged', 'NameChanged']);
   t.like(await profile(), {
     person: { firstName: 'Zoë', lastName: 'Scriber', email: EMAIL, phoneNumber: E164, wantedEmail: 'new@example.com' },
     account: {
@@ -130,20 +137,20 @@ test('a number is given, changed and taken away after a recent sign-in alone; no
 
 test('a change that rests on an older state is stale; of two that rest on the same one is', async (t) => {
   const { services, userId, profile } = await anAccount(t);
-  const { revision } = await profile();
-  const change = (firstName: string, expected: readonly number[] | null) =>
+  const version = profileVersion(await profile());
+  const change = (firstName: string, expected: readonly string[] | null) =>
     changeProfile(services, userId, { name: { firstName } }, { expected });
-  const both = await Promise.all([change('One', [revision]), change('Two', [revision])]);
+  const both = await Promise.all([change('One', [version]), change('Two', [version])]);
   t.is(both.filter((outcome) => 'refused' in outcome && outcome.refused === 'stale').length, 1);
-  t.deepEqual(await change('Three', [revision]), { refused: 'stale' });
+  t.deepEqual(await change('Three', [version]), { refused: 'stale' });
   t.deepEqual(await change('Three', []), { refused: 'stale' });
-  t.false('refused' in (await change('Three', [(await profile()).revision, 99])));
+  t.false('refused' in (await change('Three', [profileVersion(await profile()), '99-0-0'])));
   t.is((await personOf(services, userId))?.firstName, 'Three');
 });
 
 test('two who change different things at once both have their way', async (t) => {
   const { services, userId } = await anAccount(t);
-  const raced = justBefore(services, streams.account(userId), () =>
+  const raced = justBefore(services, streams.profile(userId), () =>
     changeProfile(services, userId, { name: { lastName: 'Married' } }),
   );
   await changeProfile(raced, userId, { name: { firstName: 'Zoë' } });
@@ -157,4 +164,72 @@ test('an outage uses up no change of address', async (t) => {
   for (let time = 0; time < 8; time += 1)
     await t.throwsAsync(changeProfile(away, userId, { email: 'new@example.com' }, { recent: true }));
   t.like(await changeProfile(services, userId, { email: 'new@example.com' }, { recent: true }), { asked: true });
+});
+
+/** Of all three streams. */
+const WHOLE: ProfileWish = {
+  name: { firstName: 'Zoë' },
+  phone: NUMBER,
+  email: 'new@example.com',
+  schedule: { frequency: 'weekly', days: [3] },
+};
+const WHOLE_CHANGES = ['PhoneNumberEntered', 'AddressChangeRequested', 'ScheduleChanged', 'NameChanged'];
+
+for (const answerLost of [false, true])
+  test(`a process that dies at any of its appends, ${answerLost ? 'before the answer' : 'before it'}: the same form again saves what is missing, and nothing twice`, async (t) => {
+    for (const number of [1, 2, 3]) {
+      const { services, userId, types, profile } = await anAccount(t);
+      const terms = { expected: [profileVersion(await profile())], recent: true };
+      const dying = dyingAt(services, number, answerLost);
+      await t.throwsAsync(changeProfile(dying.services, userId, WHOLE, terms), { code: 'unavailable' });
+      t.true(dying.hasDied());
+      const again = await changeProfile(services, userId, WHOLE, terms);
+      t.false('refused' in again, `append ${number}`);
+      if (number < 3 || !answerLost) t.like(again, { asked: true });
+      t.deepEqual(await types(), WHOLE_CHANGES, `append ${number}`);
+      t.deepEqual(await changeProfile(services, userId, WHOLE, terms), { ...again, asked: false });
+      t.deepEqual(await types(), WHOLE_CHANGES);
+    }
+  });
+
+test('whoever changes something else between two appends has their way, and so has the form', async (t) => {
+  const { services, userId, profile } = await anAccount(t);
+  const raced = justBefore(services, streams.schedule(userId), () =>
+    changeProfile(services, userId, { schedule: { hour: '06:30' } }),
+  );
+  t.like(await changeProfile(raced, userId, WHOLE, { recent: true }), { asked: true });
+  t.like(await profile(), {
+    person: { firstName: 'Zoë', wantedEmail: 'new@example.com' },
+    account: { schedule: { hour: '06:30', frequency: 'weekly', days: [3] } },
+  });
+});
+
+test('a form that rests on a version writes nothing over what somebody else saves between two of its appends', async (t) => {
+  const { services, userId, profile } = await anAccount(t);
+  const expected = [profileVersion(await profile())];
+  const raced = justBefore(services, streams.schedule(userId), () =>
+    changeProfile(services, userId, { schedule: { hour: '06:30' } }),
+  );
+  const form = { ...WHOLE, schedule: { hour: '21:00' } };
+  t.deepEqual(await changeProfile(raced, userId, form, { expected, recent: true }), { refused: 'stale' });
+  t.like(await profile(), { account: { schedule: { hour: '06:30' } }, person: { firstName: 'Sub' } });
+  await changeProfile(services, userId, form, { expected: [profileVersion(await profile())], recent: true });
+  t.like(await profile(), { account: { schedule: { hour: '21:00' } }, person: { firstName: 'Zoë' } });
+});
+
+test('a change of what a form says nothing about makes it stale, and one of its own kind that comes to the same does not', async (t) => {
+  const { services, userId, profile } = await anAccount(t);
+  const expected = [profileVersion(await profile())];
+  await changeProfile(services, userId, { schedule: { hour: '06:30' } });
+  const name = { firstName: 'Zoë' };
+  t.deepEqual(await changeProfile(services, userId, { name }, { expected }), { refused: 'stale' });
+  t.false('refused' in (await changeProfile(services, userId, { name, schedule: { hour: '06:30' } }, { expected })));
+  t.like(await profile(), { person: { firstName: 'Zoë' }, account: { schedule: { hour: '06:30' } } });
+});
+
+test('an account that is erased while its profile is saved is no account any more, and keeps no word', async (t) => {
+  const { services, userId } = await anAccount(t);
+  const raced = justBefore(services, streams.profile(userId), () => services.vault.destroy(userId));
+  t.deepEqual(await changeProfile(raced, userId, { name: { firstName: 'Zoë' } }), { refused: 'no-such-account' });
+  t.deepEqual(await services.log.read(streams.profile(userId)), []);
 });

@@ -2,11 +2,10 @@ import test, { type ExecutionContext } from 'ava';
 import { accountOf } from '#application/accounts/find-account.ts';
 import { proveAddress } from '#application/accounts/prove-address.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
-import { handle } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { streams } from '#application/streams.ts';
-import { account } from '#domain/accounts/decider.ts';
+import { tellAccount } from '#test/support/account-commands.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';
 
@@ -42,11 +41,10 @@ test('once it is proven, a check-in is one, and takes no slot', async (t) => {
 
 test('to an address that mail came back from it is the welcome mail, and an answer makes the address good again', async (t) => {
   const { services, userId } = await anAccount(t, { proven: true });
-  const stream = streams.account(userId);
   const { addressName } = (await accountOf(services, userId)) ?? {};
   if (!addressName) throw new Error('no account');
   const id = { userId, at: timestamp(services.clock), addressName };
-  await handle(services.log, account, stream, {
+  await tellAccount(services, userId, {
     type: 'NoteDeliveryFailure',
     data: { ...id, mailId: 'm', failure: 'hard', status: '5.1.1' },
   });
@@ -55,7 +53,7 @@ test('to an address that mail came back from it is the welcome mail, and an answ
   const owner = await accountOf(services, userId);
   if (!owner) throw new Error('no account');
   t.true(owner.checkIns.undeliverable);
-  await proveAddress(services, userId, owner);
+  await proveAddress(services, userId, addressName);
   t.false((await accountOf(services, userId))?.checkIns.undeliverable);
 });
 

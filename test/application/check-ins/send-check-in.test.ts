@@ -3,8 +3,6 @@ import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { sendCheckIn } from '#application/check-ins/send-check-in.ts';
 import { handle } from '#application/engine/handle.ts';
 import { streams } from '#application/streams.ts';
-import type { AccountCommand } from '#domain/accounts/commands.ts';
-import { account } from '#domain/accounts/decider.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
 import type { CheckInRequested } from '#domain/check-ins/events.ts';
 import type { CheckInFacts } from '#domain/check-ins/facts.ts';
@@ -12,6 +10,7 @@ import { seedFor } from '#domain/check-ins/seed.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { checkInQuestion } from '#mail-gateway/sending/questions/check-in-question.ts';
 import { agoInWords } from '#mail-gateway/sending/words/in-words.ts';
+import { tellAccount, type UserCommand } from '#test/support/account-commands.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { AN_ORIGIN } from '#test/support/stored-events.ts';
 import { embeddedServices } from '#test/support/stores.ts';
@@ -29,7 +28,7 @@ const aBench = async (t: ExecutionContext, { wins = [], complimentary = true }: 
   const userId = await unprovenAccount(services, { email: 'sub@example.com', proven: true, complimentary });
   await recordAs(services, { [userId]: wins });
   const id = () => ({ userId, at: new Date(clock.now()).toISOString() });
-  const change = (command: AccountCommand) => handle(services.log, account, streams.account(userId), command);
+  const change = (command: UserCommand) => tellAccount(services, userId, command);
   const reaction = sendCheckIn({ ...services, moodOf: async () => null });
 
   const decide = async (slot: string | null, request: Request = {}) => {
@@ -179,7 +178,7 @@ test('what is nearly so long ago is said so, and cut to a line; a week ago is be
 
 test('what must not go out by now is dropped, with the reason', async (t) => {
   const { change, id, decide, run } = await aBench(t);
-  const before = async (slot: string, ...commands: readonly AccountCommand[]) => {
+  const before = async (slot: string, ...commands: readonly UserCommand[]) => {
     const requested = await decide(slot);
     for (const command of commands) await change(command);
     return run(requested);

@@ -35,7 +35,8 @@ const refusedWith = async (t: ExecutionContext, code: string) => {
   for (const _twice of opens.length > 0 ? [1, 2] : [])
     await noteRefusal(services).run({ key: mailId, userId: user.userId, stream } as unknown as Job);
   const types = (await services.log.read(stream)).map(({ type }) => type);
-  return { checkIns: (await accountOf(services, user.userId))?.checkIns, types };
+  const { checkIns } = (await accountOf(services, user.userId)) ?? {};
+  return { checkIns, types, failures: await services.log.readSealed(streams.deliverability(user.userId)) };
 };
 
 test('a relay that says the address is bad makes it undeliverable, once', async (t) => {
@@ -45,13 +46,17 @@ test('a relay that says the address is bad makes it undeliverable, once', async 
 });
 
 test('a bare 550 counts as a soft failure', async (t) => {
-  const { checkIns } = await refusedWith(t, '550');
+  const { checkIns, failures } = await refusedWith(t, '550');
   t.like(checkIns, { undeliverable: false });
-  t.is(checkIns?.softFailures.length, 1);
+  t.deepEqual(
+    failures.map(({ data }) => data.failure),
+    ['soft'],
+  );
 });
 
 test('a refusal of the mail, of its sender or of us says nothing of the address', async (t) => {
-  const { checkIns, types } = await refusedWith(t, '554 5.7.1');
-  t.like(checkIns, { undeliverable: false, softFailures: [] });
+  const { checkIns, failures, types } = await refusedWith(t, '554 5.7.1');
+  t.like(checkIns, { undeliverable: false });
+  t.deepEqual(failures, []);
   t.false(types.includes('MailBounced'));
 });

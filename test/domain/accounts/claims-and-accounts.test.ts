@@ -23,7 +23,7 @@ const open: AccountCommand = {
 };
 const prove = (addressName = 'name'): AccountCommand => ({
   type: 'ProveAddress',
-  data: { userId: 1, at: AT, addressName },
+  data: { userId: 1, at: AT, addressName, failedAfter: null },
 });
 const erase: AccountCommand = { type: 'EraseAccount', data: { userId: 1, at: AT } };
 

@@ -5,6 +5,7 @@ import { handle } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
+import { tellAccount } from '#test/support/account-commands.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';
 import { aUser, call, type User } from '#test/support/user.ts';
@@ -214,7 +215,7 @@ test('mail that came back is shown, and nothing is planned while it is so', asyn
   const opened = (await log.readSealed(stream))[0]?.data.addressName;
   const data = { userId: user.userId, at: timestamp(clock), addressName: String(opened), mailId: 'm' };
   const failed = { ...data, failure: 'hard', status: '5.1.1' } as const;
-  await handle(log, account, stream, { type: 'NoteDeliveryFailure', data: failed });
+  await tellAccount({ log }, user.userId, { type: 'NoteDeliveryFailure', data: failed });
   const { undeliverable, next, none } = await read(user);
   t.true(undeliverable);
   t.deepEqual(next, []);

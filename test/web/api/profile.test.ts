@@ -118,13 +118,13 @@ test('each field that is wrong is named with the words of the form, and nothing 
 test('a change that names an older profile is refused with 412, one that names this or any is not', async (t) => {
   const user = await aUser(app());
   const first = (await read(user)).headers.get('ETag') ?? '';
-  t.regex(first, /^"\d+"$/);
+  t.regex(first, /^"[\w-]+"$/);
   const saved = await change(user, { firstName: 'One' }, first);
   t.is(saved.status, 200);
   const second = saved.headers.get('ETag') ?? '';
   t.not(second, first);
   t.is((await read(user)).headers.get('ETag'), second);
-  for (const stale of [first, '"x"', 'x', `${first}, "999"`]) {
+  for (const stale of [first, '"x"', 'x', `${first}, "999-9-9"`]) {
     const refused = await change(user, { firstName: 'Two' }, stale);
     t.is(refused.status, 412, stale);
     t.false(refused.body.success as boolean);

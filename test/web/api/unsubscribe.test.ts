@@ -1,9 +1,9 @@
 import test from 'ava';
 import { chooseInsightMails } from '#application/accounts/check-in-settings.ts';
-import { handle, stateOf } from '#application/engine/handle.ts';
+import { accountOf } from '#application/accounts/find-account.ts';
 import { streams } from '#application/streams.ts';
-import { account } from '#domain/accounts/decider.ts';
 import { type MailKind, mailRequested } from '#domain/delivery/mail/events.ts';
+import { tellAccount } from '#test/support/account-commands.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { mailFacts } from '#test/support/mail-facts.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';
@@ -42,10 +42,7 @@ const press = async (path: string, fields: Record<string, string> | FormData, he
   const response = await fetch(new URL(path, app().web.url), { method: 'POST', body, headers, redirect: 'manual' });
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
-const settingsOf = async (userId: number) => {
-  const state = await stateOf(app().services.log, account, streams.account(userId));
-  return state.status === 'open' ? state.checkIns : null;
-};
+const settingsOf = async (userId: number) => (await accountOf(app().services, userId))?.checkIns ?? null;
 const isStopped = async (userId: number) => (await settingsOf(userId))?.pause?.reason === 'stopped';
 
 test('opening the link of a mail shows one button and changes nothing, however often scanners do', async (t) => {
@@ -98,7 +95,7 @@ test('one press starts again, and the page of the last mail offers that first', 
 test('pressed all the time it writes next to nothing, and changing one’s mind ends with a page that says so', async (t) => {
   const { userId } = await aUser(app());
   const { url } = await pageOf(userId);
-  const events = async () => (await app().services.log.readSealed(streams.account(userId))).length;
+  const events = async () => (await app().services.log.readSealed(streams.schedule(userId))).length;
   const before = await events();
   for (let time = 0; time < 30; time += 1) t.is((await press(url, { resume: '1' })).status, 200);
   t.true((await events()) <= before + 1);
@@ -116,7 +113,7 @@ test('a pause that is over is none: the page stops', async (t) => {
   const { userId } = await aUser(app());
   const { log } = app().services;
   const until = { userId, at: '2020-01-01T00:00:00.000Z', from: null, until: '2020-01-03', reason: 'asked' } as const;
-  await handle(log, account, streams.account(userId), { type: 'PauseCheckIns', data: until });
+  await tellAccount({ log }, userId, { type: 'PauseCheckIns', data: until });
   t.regex((await look((await pageOf(userId)).url)).text, />Stop check-ins<\/button>/);
 });
 

@@ -10,7 +10,8 @@ import {
   requestNewLink,
   type SignedIn,
 } from '#application/access/sign-in/sign-in.ts';
-import { profileOf } from '#application/accounts/find-account.ts';
+import { identityOf } from '#application/accounts/find-account.ts';
+import { personOf } from '#application/accounts/find-person.ts';
 import { user } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
 import { linkRequest, tokenRequest } from '#web/contract/auth.ts';
@@ -165,13 +166,13 @@ const askUnlessExpected = async (request: TokenRequest, token: string): Promise<
   const isOwn = here.some(({ userId }) => userId === link.userId);
   const replaces = here.some(({ userId }) => userId !== link.userId);
   const askedHere = intent !== '' && link.intent === intent;
-  const profile = await profileOf(parts, link.userId);
-  if (!profile) throw new ApiError(401, ({ signIn }) => signIn.badToken);
+  const [account, person] = await Promise.all([identityOf(parts, link.userId), personOf(parts, link.userId)]);
+  if (!account || !person) throw new ApiError(401, ({ signIn }) => signIn.badToken);
   const otherSessions = await countSessions(parts, link.userId, { but: here.map(({ sessionId }) => sessionId) });
-  const unproven = !profile.account.proven;
+  const unproven = !account.proven;
   if ((askedHere || isOwn) && !replaces && !(unproven && otherSessions > 0)) return;
   throw new ApiError(409, ({ signIn }) => signIn.confirm, {
-    extra: { confirm: { email: masked(profile.person.email), otherSessions, unproven, replaces } },
+    extra: { confirm: { email: masked(person.email), otherSessions, unproven, replaces } },
   });
 };
 

@@ -1,7 +1,7 @@
 import { afterSignIn } from '#application/access/sign-in/known-browsers.ts';
 import { checkSession, endSessionOf, type KnownSession } from '#application/access/sign-in/sessions.ts';
 import type { SignedIn } from '#application/access/sign-in/sign-in.ts';
-import { accountOf } from '#application/accounts/find-account.ts';
+import { identityOf } from '#application/accounts/find-account.ts';
 import { KNOWN_COOKIE, KNOWN_SECONDS, SESSION_COOKIE, sessionCookie, setCookie } from '../cookies.ts';
 import { bearerIn } from '../guard.ts';
 import type { ApiRequest } from '../route.ts';
@@ -28,7 +28,7 @@ export const sessionOpened = async (request: Asking, { userId, session }: Signed
   const opened = await checkSession(parts, session);
   for (const before of await sessionsHere(request))
     if (before.sessionId !== opened?.sessionId) await endSessionOf(parts, before.userId, before.sessionId);
-  const owner = await accountOf(parts, userId);
+  const owner = await identityOf(parts, userId);
   const known = owner?.proven ? afterSignIn(parts, cookie(KNOWN_COOKIE), owner.addressName) : null;
   return [sessionCookie(session), ...(known === null ? [] : [setCookie(KNOWN_COOKIE, known, KNOWN_SECONDS)])];
 };

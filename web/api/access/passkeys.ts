@@ -8,7 +8,7 @@ import {
   removePasskey,
   signInWithPasskey,
 } from '#application/access/sign-in/passkeys.ts';
-import { MOST_PASSKEYS } from '#domain/accounts/decider.ts';
+import { MOST_PASSKEYS } from '#domain/access/passkeys/decider.ts';
 import { done } from '#web/contract/answers.ts';
 import { signedIn } from '#web/contract/auth-answers.ts';
 import { newPasskey, newPasskeyOptions, passkeyOptions, passkeySignIn } from '#web/contract/passkeys.ts';

@@ -18,8 +18,9 @@ import {
   signInAgain,
   tooMany,
 } from '../errors.ts';
+import { tagsIn } from '../if-match.ts';
 import { route } from '../route.ts';
-import { userAtRevision } from '../signed-in-user.ts';
+import { userAtVersion } from '../signed-in-user.ts';
 import { wishedSchedule } from '../wished-schedule.ts';
 
 export const profileRoutes = [
@@ -30,8 +31,8 @@ export const profileRoutes = [
     answers: { 200: user },
     access: 'session',
     async handle({ parts, userId }) {
-      const { user: profile, revision } = await userAtRevision(parts, userId);
-      return { body: profile, headers: { ETag: etagOf(revision) } };
+      const { user: profile, version } = await userAtVersion(parts, userId);
+      return { body: profile, headers: { ETag: etagOf(version) } };
     },
   }),
   route({
@@ -43,14 +44,14 @@ export const profileRoutes = [
     body: profileChange,
     shows: [ACCOUNTS, CHECK_INS_DUE],
     async handle({ parts, userId, recent, body, header, words }) {
-      const terms = { expected: revisionsIn(header('If-Match')), recent };
+      const terms = { expected: tagsIn(header('If-Match')), recent };
       const saved = await changeProfile(parts, userId, wishOf(body), terms);
       if ('refused' in saved) throw problem(saved.refused);
       if (body.role !== undefined || body.company !== undefined) await followProfile(parts, userId);
-      const { user: profile, revision } = await userAtRevision(parts, userId);
+      const { user: profile, version } = await userAtVersion(parts, userId);
       return {
         body: { success: true, message: saved.asked ? words.account.savedAndAsked : words.account.saved, profile },
-        headers: { ETag: etagOf(revision) },
+        headers: { ETag: etagOf(version) },
         position: saved.position,
       };
     },
@@ -110,12 +111,4 @@ const problem = (refused: ProfileRefused): ApiError => {
   }
 };
 
-/** What a revision looks like from outside. */
-const etagOf = (revision: number): string => `"${revision}"`;
-
-/** `If-Match`: the revisions that will do; null when none is asked for, or any will do. What is no ETag of ours matches none. */
-const revisionsIn = (ifMatch: string): readonly number[] | null => {
-  const tags = ifMatch.split(',').map((tag) => tag.trim());
-  if (ifMatch.trim() === '' || tags.includes('*')) return null;
-  return tags.flatMap((tag) => /^(?:W\/)?"(\d{1,15})"$/.exec(tag)?.[1] ?? []).map(Number);
-};
+const etagOf = (version: string): string => `"${version}"`;

@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { changeProfile } from '#application/accounts/change-profile.ts';
-import { personOf } from '#application/accounts/find-account.ts';
+import { personOf } from '#application/accounts/find-person.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { careerFactsOf, careerHistory } from '#application/documents/career/career-history.ts';
 import { type CareerFiles, proposeFrom } from '#application/documents/career/career-import.ts';

@@ -1,12 +1,10 @@
 import test from 'ava';
 import { accountOf } from '#application/accounts/find-account.ts';
 import type { DocumentSource } from '#application/documents/document-source.ts';
-import { handle } from '#application/engine/handle.ts';
-import { streams } from '#application/streams.ts';
 import { winAsWritten } from '#application/wins/win-as-written.ts';
-import { account as accountDecider } from '#domain/accounts/decider.ts';
 import type { ListOutcome } from '#domain/inbox/request/outcome.ts';
 import { during } from '#mail-gateway/sending/words/span-words.ts';
+import { tellAccount } from '#test/support/account-commands.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { someDocuments } from '#test/support/conversing.ts';
 import { aUser } from '#test/support/user.ts';
@@ -61,7 +59,7 @@ test('several days, every second week and days that shall have none any more cha
 test('a schedule changed while check-ins are stopped says that they are, and one after a pause says no such thing', async (t) => {
   const { user, ask } = await aSetting();
   const past = { userId: user.userId, at: '2026-11-01T12:00:00.000Z', until: '2026-11-20', reason: 'asked' } as const;
-  await handle(app().services.log, accountDecider, streams.account(user.userId), { type: 'PauseCheckIns', data: past });
+  await tellAccount(app().services, user.userId, { type: 'PauseCheckIns', data: past });
   const after = await ask('change-schedule', { details: { hour: '18:15' } });
   t.like(after, { result: 'done', facts: { paused: false, pausedUntil: null } });
   await ask('stop');

@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
-import { date, id, moment, userId } from '#domain/event-fields.ts';
+import { date, moment, userId } from '#domain/event-fields.ts';
+import { schedule } from './schedule.ts';
 
-const account = { userId, at: moment };
-const stream = 'account-<userId>';
+const user = { userId, at: moment };
+const stream = 'schedule-<userId>';
+
+/**
+ * When check-ins come. `hour` is a time of day (`HH:mm`), null for the usual one of `time`. `days` (0 is Sunday) and
+ * `every` (each week, or each second one) matter to weekly ones alone; `firstWeek` is the Monday of a week with check-ins
+ * where they come every second week, else empty. `timezone` is an IANA name.
+ */
+export const scheduleChanged = defineEvent('ScheduleChanged', {
+  stream,
+  by: ['user'],
+  data: { ...user, ...schedule.shape },
+});
+export type ScheduleChanged = EventOf<typeof scheduleChanged>;
 
 const pauseReason = z.enum(['asked', 'stopped', 'quiet', 'bounces', 'complaint']);
 export type PauseReason = z.infer<typeof pauseReason>;
-
-const deliveryFailure = z.enum(['hard', 'soft', 'complaint']);
-export type DeliveryFailure = z.infer<typeof deliveryFailure>;
 
 /**
  * No check-ins from the local date `from` (null: at once) and before `until`, the first date that may have one again
@@ -20,7 +30,7 @@ export type DeliveryFailure = z.infer<typeof deliveryFailure>;
 export const checkInsPaused = defineEvent('CheckInsPaused', {
   stream,
   by: ['user', 'schedule', 'mail server'],
-  data: { ...account, from: date.nullable(), until: date.nullable(), reason: pauseReason },
+  data: { ...user, from: date.nullable(), until: date.nullable(), reason: pauseReason },
 });
 export type CheckInsPaused = EventOf<typeof checkInsPaused>;
 
@@ -28,7 +38,7 @@ export type CheckInsPaused = EventOf<typeof checkInsPaused>;
 export const checkInsResumed = defineEvent('CheckInsResumed', {
   stream,
   by: ['user'],
-  data: account,
+  data: user,
 });
 export type CheckInsResumed = EventOf<typeof checkInsResumed>;
 
@@ -36,7 +46,7 @@ export type CheckInsResumed = EventOf<typeof checkInsResumed>;
 export const checkInThinningSwitched = defineEvent('CheckInThinningSwitched', {
   stream,
   by: ['user'],
-  data: { ...account, on: z.boolean() },
+  data: { ...user, on: z.boolean() },
 });
 export type CheckInThinningSwitched = EventOf<typeof checkInThinningSwitched>;
 
@@ -44,7 +54,7 @@ export type CheckInThinningSwitched = EventOf<typeof checkInThinningSwitched>;
 export const textCheckInsSwitched = defineEvent('TextCheckInsSwitched', {
   stream,
   by: ['user'],
-  data: { ...account, on: z.boolean() },
+  data: { ...user, on: z.boolean() },
 });
 export type TextCheckInsSwitched = EventOf<typeof textCheckInsSwitched>;
 
@@ -52,20 +62,8 @@ export type TextCheckInsSwitched = EventOf<typeof textCheckInsSwitched>;
 export const insightMailsChosen = defineEvent('InsightMailsChosen', {
   stream,
   by: ['user'],
-  data: { ...account, weekly: z.boolean(), monthly: z.boolean() },
+  data: { ...user, weekly: z.boolean(), monthly: z.boolean() },
 });
 export type InsightMailsChosen = EventOf<typeof insightMailsChosen>;
 
-/**
- * A mail of ours did not reach the account’s address. `hard`: the address takes no mail. `soft`: it did not take this
- * one. `complaint`: its owner reported it as unwanted. `status` is the report’s enhanced code (RFC 3463), empty without
- * one.
- */
-export const addressDeliveryFailed = defineEvent('AddressDeliveryFailed', {
-  stream,
-  by: ['mail server'],
-  data: { ...account, mailId: id, addressName: id, failure: deliveryFailure, status: z.string() },
-});
-export type AddressDeliveryFailed = EventOf<typeof addressDeliveryFailed>;
-
-export type CheckInSettingEvent = EventsIn<typeof import('./check-in-events.ts')>;
+export type ScheduleEvent = EventsIn<typeof import('./events.ts')>;

@@ -1,53 +1,94 @@
 import test from 'ava';
 import { array, assert, constantFrom, integer, oneof, property, record } from 'fast-check';
-import type { OpenAccount } from '#domain/accounts/account.ts';
-import type { DeliveryFailure } from '#domain/accounts/check-in-events.ts';
 import { account } from '#domain/accounts/decider.ts';
+import type { OpenIdentity } from '#domain/accounts/identity.ts';
+import { deliverability, isUndeliverable, pauseBecauseOf } from '#domain/deliverability/decider.ts';
+import type { DeliveryFailure } from '#domain/deliverability/events.ts';
+import type { AnyEvent } from '#domain/event.ts';
+import { type ScheduleCommand, scheduleIn } from '#domain/schedule/decider.ts';
+import { carriedOut } from '../carried-out.ts';
 
-type Event = Parameters<typeof account.evolve>[1];
 type Step =
   | Readonly<{ days: number; failure: DeliveryFailure; mail: number; address: 'now' | 'before' }>
   | Readonly<{ days: number; does: 'prove' | 'resume' | 'stop' }>;
 
 const START = Date.UTC(2026, 0, 5);
 const DAY = 24 * 60 * 60_000;
-const opened: Event = {
-  type: 'AccountOpened',
-  data: {
-    userId: 1,
-    at: new Date(START).toISOString(),
-    complimentary: true,
-    addressName: 'now',
-    timezone: 'UTC',
-    personal: { email: 'sub@example.com', firstName: 'Sub', lastName: 'Scriber' },
+const schedule = scheduleIn({ timezone: 'UTC' });
+const proof = { userId: 1, addressName: 'now' };
+const opened = carriedOut(account, [
+  {
+    type: 'OpenAccount',
+    data: {
+      userId: 1,
+      at: new Date(START).toISOString(),
+      complimentary: true,
+      addressName: 'now',
+      timezone: 'UTC',
+      proven: false,
+      personal: { email: 'sub@example.com', firstName: 'Sub', lastName: 'Scriber' },
+    },
   },
-} as Event;
+]).state as OpenIdentity;
+
+type Lived = Readonly<{
+  identity: OpenIdentity;
+  failed: typeof deliverability.initial;
+  settings: typeof schedule.initial;
+}>;
 
 /** What an account comes to when all this happens, one step after the other; `told` are the events of each step. */
 const lived = (steps: readonly Step[]) => {
   let at = START;
-  let state = account.evolve(account.initial, opened);
-  const told: (readonly Event[])[] = [];
+  let state: Lived = { identity: opened, failed: deliverability.initial, settings: schedule.initial };
+  const told: (readonly AnyEvent[])[] = [];
   for (const step of steps) {
     at += step.days * DAY;
-    const decision = account.decide(commandOf(step, new Date(at).toISOString()), state);
-    const events = Array.isArray(decision) ? (decision as readonly Event[]) : [];
-    state = events.reduce(account.evolve, state);
+    const [after, events] = stepped(step, new Date(at).toISOString(), state);
+    state = after;
     told.push(events);
   }
-  return { state: state as OpenAccount, told, at };
+  const { identity, failed, settings } = state;
+  const undeliverable = isUndeliverable(failed, identity.proofs);
+  return { state: { checkIns: { pause: settings.pause, undeliverable } }, failed, told, at };
 };
 
-const commandOf = (step: Step, at: string): Parameters<typeof account.decide>[0] => {
+/** Of an address that the account has no more nothing is noted. */
+const stepped = (step: Step, at: string, state: Lived): readonly [Lived, readonly AnyEvent[]] => {
+  const { identity, failed } = state;
   const id = { userId: 1, at };
-  if ('failure' in step) {
-    const { failure, mail, address } = step;
-    const data = { ...id, failure, mailId: `m-${mail}`, addressName: address, status: '' };
-    return { type: 'NoteDeliveryFailure', data };
-  }
-  if (step.does === 'prove') return { type: 'ProveAddress', data: { ...id, addressName: 'now' } };
-  if (step.does === 'resume') return { type: 'ResumeCheckIns', data: id };
-  return { type: 'PauseCheckIns', data: { ...id, until: null, reason: 'stopped' } };
+  if (!('failure' in step)) return step.does === 'prove' ? proven(id, state) : set(commandOf(step.does, id), state);
+  if (step.address === 'before') return [state, []];
+  const { failure, mail } = step;
+  const data = { ...id, failure, mailId: `m-${mail}`, addressName: 'now', proofs: identity.proofs, status: '' };
+  const noted = deliverability.decide({ type: 'NoteDeliveryFailure', data }, failed);
+  if ('refused' in noted) throw new Error('refused');
+  const after = { ...state, failed: noted.reduce(deliverability.evolve, failed) };
+  const pause = pauseBecauseOf(after.failed, data);
+  if (!pause) return [after, noted];
+  const { reason, at: because } = pause;
+  const [paused, more] = set({ type: 'PauseCheckIns', data: { ...id, until: null, reason, because } }, after);
+  return [paused, [...noted, ...more]];
+};
+
+type Id = Readonly<{ userId: number; at: string }>;
+
+const proven = (id: Id, state: Lived): readonly [Lived, readonly AnyEvent[]] => {
+  const { failedAfter } = state.failed;
+  const events = account.decide({ type: 'ProveAddress', data: { ...id, ...proof, failedAfter } }, state.identity);
+  if ('refused' in events) throw new Error(events.refused);
+  return [{ ...state, identity: events.reduce(account.evolve, state.identity) as OpenIdentity }, events];
+};
+
+const commandOf = (does: 'resume' | 'stop', id: Id): ScheduleCommand =>
+  does === 'resume'
+    ? { type: 'ResumeCheckIns', data: id }
+    : { type: 'PauseCheckIns', data: { ...id, until: null, reason: 'stopped' } };
+
+const set = (command: ScheduleCommand, state: Lived): readonly [Lived, readonly AnyEvent[]] => {
+  const events = schedule.decide(command, state.settings);
+  if ('refused' in events) throw new Error(events.refused);
+  return [{ ...state, settings: events.reduce(schedule.evolve, state.settings) }, events];
 };
 
 const soft = (mail: number, days = 1): Step => ({ days, failure: 'soft', mail, address: 'now' });
@@ -96,9 +137,16 @@ test('whatever fails in whatever order: an address is undeliverable by its own h
     property(lives, (steps) => {
       const { state, told } = lived(steps);
       const last = steps.findLastIndex((step) => 'does' in step && step.does === 'prove');
-      const since = steps.slice(last + 1);
-      const hasHard = since.some((step) => 'failure' in step && step.failure === 'hard' && step.address === 'now');
-      if (state.checkIns.undeliverable !== hasHard) return false;
+      const isHard = ({ type, data }: AnyEvent) => type === 'AddressDeliveryFailed' && data.failure === 'hard';
+      if (
+        state.checkIns.undeliverable !==
+        told
+          .slice(last + 1)
+          .flat()
+          .some(isHard)
+      )
+        return false;
+      if (isFirstHardOfItsMail(steps) && !state.checkIns.undeliverable) return false;
       for (const [index, events] of told.entries()) {
         const step = steps[index];
         const failed = events.some(({ type }) => type === 'AddressDeliveryFailed');
@@ -114,6 +162,14 @@ test('whatever fails in whatever order: an address is undeliverable by its own h
   );
   t.pass();
 });
+
+/** The last step is a hard failure of a mail that did not fail so before. */
+const isFirstHardOfItsMail = (steps: readonly Step[]): boolean => {
+  const hard = (step: Step | undefined) =>
+    step && 'failure' in step && step.failure === 'hard' && step.address === 'now' ? step.mail : null;
+  const mail = hard(steps.at(-1));
+  return mail !== null && !steps.slice(0, -1).some((step) => hard(step) === mail);
+};
 
 /** Different mails that failed softly in the 14 days up to this step. */
 const softMailsBefore = (steps: readonly Step[], index: number): number => {
@@ -134,7 +190,7 @@ test('the same failure told twice comes to the same', (t) => {
       const twice = steps.flatMap((step): readonly Step[] =>
         'failure' in step ? [step, { ...step, days: 0 }] : [step],
       );
-      const [once, doubled] = [lived(steps).state.checkIns, lived(twice).state.checkIns];
+      const [once, doubled] = [lived(steps), lived(twice)].map(({ state, failed }) => ({ ...state, failed }));
       return JSON.stringify(once) === JSON.stringify(doubled);
     }),
     { numRuns: 1_000 },
