@@ -48,7 +48,7 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
 
 /** The subscribers are written, and the read model built. */
 const prepare = async () => {
-  const writing = await seconds(() => writeSubscribers(stores.log, count));
+  const writing = await seconds(() => writeSubscribers(stores, count));
   let stop = async () => {};
   const folding = await seconds(async () => {
     stop = (await follow()).stop;
