@@ -9,6 +9,7 @@ import { reactionStarted } from '#domain/work/reaction/events.ts';
 /** Thursday, early in New York; the noon that is measured is the one of the same day. */
 export const OPENED = '2026-11-19T09:00:00.000Z';
 export const NOON = '2026-11-19T17:00:00.000Z';
+export const NEXT_NOON = '2026-11-20T17:00:00.000Z';
 const AT_ONCE = 256;
 
 /** So many at once, until there is nothing more to do. */
