@@ -1,23 +1,22 @@
 import { accountOf, pauseCheckIns } from '#application/accounts/public.ts';
 import { standingIn } from '#application/billing/public.ts';
 import { isTextLeft } from '#application/delivery/public.ts';
-import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
+import { handle, notYetThere, positionReached, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { OpenAccount } from '#domain/accounts/account.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
 import type { Channel, SkipReason } from '#domain/check-ins/events.ts';
-
+import type { CheckInPlan } from '#domain/check-ins/plan.ts';
+import { dueTurn, isSilenceOver } from '#domain/check-ins/planned.ts';
 import { seedFor } from '#domain/check-ins/seed.ts';
-import { type Tone, type Turn, toneOn } from '#domain/schedule/rhythm.ts';
-import { isQuietHour, isSameSchedule } from '#domain/schedule/schedule.ts';
-import { dueSlot } from '#domain/schedule/slots.ts';
+import type { Tone, Turn } from '#domain/schedule/rhythm.ts';
+import { isQuietHour } from '#domain/schedule/schedule.ts';
 import type { CheckInsDueDocument } from './check-ins-due.ts';
-import { getsCheckIns, rhythmOf } from './next-check-ins.ts';
+import { planNow } from './plan-now.ts';
 
 type Stores = Pick<Services, 'log' | 'clock' | 'registers' | 'vault' | 'textsADay'>;
 
@@ -26,9 +25,9 @@ const LATEST_MS = 3 * 60 * 60_000;
 const MOST_AHEAD_MS = 5 * 60_000;
 
 /**
- * Decides the slot that is due in this document at `now` (milliseconds since 1970): asked for, or skipped and why. Whoever
- * comes second changes nothing. Answers where that stands; null when nothing is due, as when the account says something
- * else by now, which the read model will hear of.
+ * Decides the slot that is due at `now` (milliseconds since 1970): requested, or skipped and why. Another process that decides
+ * it too changes nothing. The document says where to begin and may lag; what is due follows from it and all that the user has
+ * set since. Answers the position that shows the decision; null when nothing is due.
  */
 export const decideSlot = async (
   services: Stores,
@@ -36,32 +35,20 @@ export const decideSlot = async (
   now: number,
 ): Promise<Position | null> => {
   const { userId } = document;
-  const account = await accountOf(services, userId);
-  if (!account || !getsCheckIns(account) || !isAsIn(document, account)) return null;
-  const rhythm = rhythmOf(document, account);
-  const slot = dueSlot({ ...rhythm, owed: document.owed, since: document.since });
-  if (!slot || Date.parse(slot.at) > Math.min(now, services.clock.now() + MOST_AHEAD_MS)) return null;
-  const turn = { ...slot, tone: toneOn(rhythm, slot.date) };
+  const plan = await planNow(services, userId, document);
+  const turn = plan && dueTurn(plan);
+  if (!turn || Date.parse(turn.at) > Math.min(now, services.clock.now() + MOST_AHEAD_MS)) return null;
   const at = timestamp(services.clock); // before the standing is read: what changes it later is younger than this
-  const { status } = await standingIn(services, userId, account);
+  const { status } = await standingIn(services, userId, plan);
   const decided = decisionOn(turn, status === 'inactive', now);
   const position =
     'reason' in decided
       ? await skip(services, userId, at, turn, decided.reason)
-      : await ask(services, userId, at, turn, decided.tone, account);
+      : await ask(services, userId, at, turn, decided.tone, plan);
   // Not with the last one itself: should it not go out after all, it is still to be said.
-  const isOver = document.told?.tone === 'last' && account.checkIns.thinning;
-  const paused = isOver ? await pauseForQuiet(services, userId) : null;
+  const paused = isSilenceOver(plan) ? await pauseForQuiet(services, userId) : null;
   return paused ?? position;
 };
-
-/** The read model may lag: a slot is decided only by what holds now. */
-const isAsIn = (document: CheckInsDueDocument, { schedule, checkIns: { pause, thinning } }: OpenAccount): boolean =>
-  isSameSchedule(document.schedule, schedule) &&
-  document.thinning === thinning &&
-  document.pause?.from === pause?.from &&
-  document.pause?.until === pause?.until &&
-  document.pause?.reason === pause?.reason;
 
 type Decision = Readonly<{ tone: Tone }> | Readonly<{ reason: SkipReason }>;
 
@@ -74,7 +61,8 @@ const decisionOn = ({ tone, at }: Turn, isInactive: boolean, now: number): Decis
 const skip = async ({ log }: Stores, userId: number, at: string, { date: slot }: Turn, reason: SkipReason) => {
   const checkInId = `${userId}-${slot}`;
   const data = { checkInId, userId, at, slot, reason };
-  return positionReached(await handle(log, checkIn, streams.checkIn(checkInId), { type: 'SkipCheckIn', data }));
+  const command = { type: 'SkipCheckIn', data } as const;
+  return positionReached(await handle(log, checkIn, streams.checkIn(checkInId), command, notYetThere(checkIn)));
 };
 
 const ask = async (
@@ -83,34 +71,36 @@ const ask = async (
   at: string,
   { date: slot }: Turn,
   tone: Tone,
-  account: OpenAccount,
+  plan: CheckInPlan,
 ) => {
   const checkInId = `${userId}-${slot}`;
-  const handled = await handle(services.log, checkIn, streams.checkIn(checkInId), {
-    type: 'RequestCheckIn',
-    data: {
-      checkInId,
-      userId,
-      at,
-      slot,
-      conversationId: derivedId('check-in-conversation', checkInId),
-      mailId: derivedId('check-in-mail', checkInId),
-      question: seedFor(userId, slot),
-      tone,
-      channel: await channelOf(services, account, at),
-    },
-  });
-  return positionReached(handled);
+  const data = {
+    checkInId,
+    userId,
+    at,
+    slot,
+    conversationId: derivedId('check-in-conversation', checkInId),
+    mailId: derivedId('check-in-mail', checkInId),
+    question: seedFor(userId, slot),
+    tone,
+    channel: await channelOf(services, userId, plan, at),
+  };
+  const command = { type: 'RequestCheckIn', data } as const;
+  return positionReached(
+    await handle(services.log, checkIn, streams.checkIn(checkInId), command, notYetThere(checkIn)),
+  );
 };
 
-/** Whoever has the number may have written STOP, no phone rings at night, and a day has only so many texts. */
+/** The phone's owner may have written STOP, no phone rings at night, and a day has only so many texts. */
 const channelOf = async (
   services: Stores,
-  { checkIns, phone: given, schedule }: OpenAccount,
+  userId: number,
+  { byText, schedule }: CheckInPlan,
   at: string,
 ): Promise<Channel> => {
-  if (!checkIns.byText || !given?.verified || isQuietHour(at, schedule.timezone)) return 'mail';
-  if ((await stateOf(services.log, phone, streams.phone(given.phoneName))).stopped) return 'mail';
+  if (!byText || isQuietHour(at, schedule.timezone)) return 'mail';
+  const given = (await accountOf(services, userId))?.phone;
+  if (!given?.verified || (await stateOf(services.log, phone, streams.phone(given.phoneName))).stopped) return 'mail';
   return (await isTextLeft(services, false)) ? 'text' : 'mail';
 };
 

@@ -1,3 +1,3 @@
 /** What other subjects may know of this one. */
 export type { MoodOf } from './mood.ts';
-export { nextCheckInsOf } from './next-check-ins.ts';
+export { plannedCheckIns } from './next-check-ins.ts';

@@ -20,19 +20,19 @@ export type SlotRules = Readonly<{
 
 /**
  * Everything that says when a user's check-ins come. Dates are local (`yyyy-MM-dd`), '' for never; `signOfLife` is when
- * something was last heard of the user (ISO 8601), and `asked` how many check-ins were sent since. `told` is what they
- * were told about their silence, and on which date.
+ * something was last heard of the user (ISO 8601), `unansweredCount` how many check-ins were sent since, and `noticeSent` what
+ * they were told about their silence, and on which date.
  */
 export type Rhythm = SlotRules &
   Readonly<{
     thinning: boolean;
     signOfLife: string;
     lastAsked: string;
-    asked: number;
-    told: ThinningNotice;
+    unansweredCount: number;
+    noticeSent: ThinningNotice;
   }>;
 
-export type ThinningNotice = Readonly<{ tone: 'fewer' | 'last'; date: string }> | null;
+type ThinningNotice = Readonly<{ tone: 'fewer' | 'last'; date: string }> | null;
 
 const FEWER_AFTER_DAYS = 14;
 const LAST_AFTER_DAYS = 30;
@@ -55,21 +55,21 @@ const perFortnight = ({ frequency, days, every }: Schedule): number =>
  * told in that order.
  */
 export const toneOn = (rhythm: Rhythm, date: string): Tone | 'quiet' => {
-  const { thinning, told, schedule, lastAsked, asked } = rhythm;
+  const { thinning, noticeSent, schedule, lastAsked, unansweredCount } = rhythm;
   if (!thinning || daysBetween(silentSince(rhythm), date) < FEWER_AFTER_DAYS) return 'usual';
-  if (told === null) return asked < enoughAsked(schedule) ? 'usual' : 'fewer';
-  if (told.tone === 'last') return 'quiet';
-  const announced = daysBetween(told.date, date);
+  if (noticeSent === null) return unansweredCount < enoughAsked(schedule) ? 'usual' : 'fewer';
+  if (noticeSent.tone === 'last') return 'quiet';
+  const announced = daysBetween(noticeSent.date, date);
   if (announced >= LAST_AFTER_FEWER_DAYS) return 'last';
   return announced < FEWER_FOR_DAYS && daysBetween(lastAsked, date) >= span(schedule) ? 'usual' : 'quiet';
 };
 
 /** What the rhythm is once a slot was decided. One that was `quiet`, late or of somebody inactive has asked nothing. */
-export const afterTurn = (rhythm: Rhythm, { date, tone }: Pick<Turn, 'date' | 'tone'>): Rhythm => {
+export const afterTurn = <Kind extends Rhythm>(rhythm: Kind, { date, tone }: Pick<Turn, 'date' | 'tone'>): Kind => {
   const lastSlot = date > rhythm.lastSlot ? date : rhythm.lastSlot;
   if (tone === 'quiet') return { ...rhythm, lastSlot };
-  const told = tone === 'usual' ? rhythm.told : { tone, date };
-  return { ...rhythm, lastSlot, lastAsked: date, asked: rhythm.asked + 1, told };
+  const noticeSent = tone === 'usual' ? rhythm.noticeSent : { tone, date };
+  return { ...rhythm, lastSlot, lastAsked: date, unansweredCount: rhythm.unansweredCount + 1, noticeSent };
 };
 
 /** The local date that the silence began on; a pause that was asked for is none. */

@@ -19,20 +19,20 @@ const MOST_DAYS_BETWEEN = 31;
 const LONGEST_OWED_MS = 31 * 24 * 60 * 60_000;
 
 /** The next slots that have a check-in, and the date from which fewer would come were nothing heard until then. */
-export type Plan = Readonly<{ next: readonly Slot[]; fewerFrom: string | null }>;
+export type Forecast = Readonly<{ next: readonly Slot[]; fewerFrom: string | null }>;
 
 /**
- * What is planned after a moment (ISO 8601) as things stand, the first one first: what the dashboard names and the profile
- * page lists, by what the scheduler does. A silence that was not spoken of yet is none: nobody is foretold to be silent.
- * One that was goes on as it was announced; so there are fewer than `count` where it ends check-ins.
+ * What comes after a moment (ISO 8601) as things stand, the first one first. A silence that was not announced yet does not
+ * count: nobody is foretold to be silent. One that was goes on as announced, so there are fewer than `count` where it ends
+ * check-ins.
  */
-export const planFrom = (rhythm: Rhythm, after: string, count: number): Plan => {
+export const forecast = (rhythm: Rhythm, after: string, count: number): Forecast => {
   const next: Slot[] = [];
   let fewerFrom: string | null = null;
   let turn = nextTurn(rhythm, after);
   for (let now = rhythm; turn && next.length < count; turn = nextTurn(now, after)) {
     const { date, at, tone } = turn;
-    if (now.told?.tone === 'last' && tone === 'quiet') break; // about to be paused
+    if (now.noticeSent?.tone === 'last' && tone === 'quiet') break; // about to be paused
     if (tone === 'fewer') fewerFrom ??= date;
     if (tone !== 'quiet') next.push({ date, at });
     now = afterTurn(now, { date, tone: tone === 'fewer' ? 'usual' : tone });
@@ -72,13 +72,6 @@ export const slotsBetween = (rules: SlotRules, after: string, upTo: string): rea
   for (; next && next.at <= upTo; next = nextSlot({ ...rules, lastSlot: next.date }, from)) slots.push(next);
   return slots;
 };
-
-/**
- * The slot to decide next. What is `owed` goes first: it was due by the rules of before, whatever holds now, and its date
- * gets no other.
- */
-export const dueSlot = (rules: SlotRules & Readonly<{ owed: readonly Slot[]; since: string }>): Slot | null =>
-  rules.owed[0] ?? nextSlot(rules, rules.since);
 
 /** When a local date's check-in is sent; null where the zone left that date out. */
 export const momentOf = ({ hour, time, timezone }: Schedule, date: string): string | null =>

@@ -17,8 +17,14 @@ export const everyDocumentOf = <Document>(
   fold: Fold<NoInfer<Document>>,
 ): Every<Document, 'userId'> => ({ field: 'userId', value: userId, fold });
 
-/** Where the event stands in the log, which it is, and what it followed from: for documents about events themselves. */
-export type Place = Readonly<{ position: Position; id: string; metadata: Metadata }>;
+/** Where the event stands in the log and in its stream, which it is, and what it followed from: for documents about events themselves. */
+export type Place = Readonly<{
+  position: Position;
+  stream: string;
+  revision: number;
+  id: string;
+  metadata: Metadata;
+}>;
 
 /**
  * A read model as data. Handlers are pure (no clock, chance, network or locale) and never throw for a recorded fact; a

@@ -1,18 +1,16 @@
 import { ASK_CHECK_INS } from '#application/check-ins/check-ins-due.ts';
 import type { EventLog } from '#application/engine/ports/event-log.ts';
+import type { Vault } from '#application/engine/ports/vault.ts';
 import { streams } from '#application/streams.ts';
 import { accountOpened, addressVerified } from '#domain/accounts/events.ts';
-import type { AnyEvent } from '#domain/event.ts';
 import { scheduleChanged } from '#domain/schedule/events.ts';
 import { reactionStarted } from '#domain/work/reaction/events.ts';
 
 /** Thursday, early in New York; the noon that is measured is the one of the same day. */
 export const OPENED = '2026-11-19T09:00:00.000Z';
 export const NOON = '2026-11-19T17:00:00.000Z';
+export const NEXT_NOON = '2026-11-20T17:00:00.000Z';
 const AT_ONCE = 256;
-
-/** Who they are is left out, so that no keys are needed. */
-const wordless = ({ type, data: { personal: _, ...data } }: AnyEvent) => ({ type, data }) as AnyEvent;
 
 /** So many at once, until there is nothing more to do. */
 export const side = async (count: number, act: (index: number) => Promise<unknown>): Promise<void> => {
@@ -24,11 +22,15 @@ export const side = async (count: number, act: (index: number) => Promise<unknow
 };
 
 /** Accounts in New York, complimentary and proven, who want their check-in at noon each day. */
-export const writeSubscribers = async (log: EventLog, count: number): Promise<void> => {
+export const writeSubscribers = async (
+  { log, vault }: Readonly<{ log: EventLog; vault: Vault }>,
+  count: number,
+): Promise<void> => {
   const began = reactionStarted({ reaction: ASK_CHECK_INS, at: OPENED });
-  await log.append(streams.reaction(ASK_CHECK_INS), [wordless(began)], 'no-stream');
+  await log.append(streams.reaction(ASK_CHECK_INS), [began], 'no-stream');
   await side(count, async (index) => {
     const [userId, at, timezone] = [index + 1, OPENED, 'America/New_York'];
+    await vault.make(userId);
     const addressName = `a-${userId}`;
     const personal = { firstName: '', lastName: '', email: '' };
     const noon = {
@@ -44,7 +46,7 @@ export const writeSubscribers = async (log: EventLog, count: number): Promise<vo
       accountOpened({ userId, at, timezone, complimentary: true, addressName, language: null, personal }),
       addressVerified({ userId, at, addressName }),
     ];
-    await log.append(streams.account(userId), opened.map(wordless), 'no-stream');
-    await log.append(streams.schedule(userId), [wordless(scheduleChanged({ userId, at, ...noon }))], 'no-stream');
+    await log.append(streams.account(userId), opened, 'no-stream');
+    await log.append(streams.schedule(userId), [scheduleChanged({ userId, at, ...noon })], 'no-stream');
   });
 };

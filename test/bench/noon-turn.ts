@@ -10,7 +10,7 @@ import { checkInsDue } from '#projections/check-ins-due.ts';
 import { startProjectionRunner } from '#projections/engine/runner.ts';
 import { startScheduler } from '#scheduler/scheduler.ts';
 import { anyOf } from '../support/named-model.ts';
-import { NOON, OPENED, side, writeSubscribers } from './noon-subscribers.ts';
+import { NEXT_NOON, NOON, OPENED, side, writeSubscribers } from './noon-subscribers.ts';
 import { watchResidentMemory } from './resident-memory.ts';
 
 /**
@@ -48,7 +48,7 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
 
 /** The subscribers are written, and the read model built. */
 const prepare = async () => {
-  const writing = await seconds(() => writeSubscribers(stores.log, count));
+  const writing = await seconds(() => writeSubscribers(stores, count));
   let stop = async () => {};
   const folding = await seconds(async () => {
     stop = (await follow()).stop;
@@ -97,7 +97,7 @@ const noon = async () => {
   const { idleMib, peakMib } = memory.end();
   const decided = await stores.log.countAfter(before, 2 * count);
   const waiting = await stores.readModels.count(CHECK_INS_DUE, { atMost: { dueAt: NOON }, equals: { waits: true } });
-  const asked = await stores.readModels.count(anyOf(CHECK_INS_DUE), { equals: { lastAsked: '2026-11-19' } });
+  const asked = await stores.readModels.count(anyOf(CHECK_INS_DUE), { equals: { dueAt: NEXT_NOON } });
   await scheduler.stop();
   await stopFollowing();
   const mostMib = Math.max(peakMib, process.resourceUsage().maxRSS / 1024);

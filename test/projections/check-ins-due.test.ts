@@ -101,7 +101,7 @@ test('mail that comes back for good ends it until the address is proven again; a
 
 test('a win is a sign of life and moves no slot; a closed account leaves nothing', (t) => {
   const document = after(opened, recorded('w', 'Won', userId));
-  t.is(document?.signOfLife, at);
+  t.is(document?.plan.signOfLife, at);
   t.is(after(opened, proven(), accountClosed({ userId, at }), proven(later(1))), null);
 });
 
@@ -117,21 +117,28 @@ test('what did not go out was neither asked nor told', (t) => {
   const dropped = checkInCancelled({
     ...{ checkInId: `${userId}-${day}`, userId, at: id.at, slot: day, tone: 'fewer', reason: 'inactive' },
   });
-  const before = { told: null, lastAsked: '2026-12-03', asked: 1 };
+  const before = { noticeSent: null, lastAsked: '2026-12-03', unansweredCount: 1 };
   const events = [opened, proven(), asked('2026-12-03', '2026-12-03T07:00:01.000Z'), told('fewer', day)];
-  t.like(after(...events), { told: { tone: 'fewer', date: day }, lastAsked: day, asked: 2 });
+  t.like(after(...events)?.plan, { noticeSent: { tone: 'fewer', date: day }, lastAsked: day, unansweredCount: 2 });
   for (const unsent of [dropped, mailExpired(id), mailRejected({ ...id, code: '550' })])
-    t.like(after(...events, unsent), { ...before, lastSlot: day, dueAt: '2026-12-05T07:00:00.000Z' }, unsent.type);
+    t.like(
+      after(...events, unsent),
+      { plan: { ...before, lastSlot: day }, dueAt: '2026-12-05T07:00:00.000Z' },
+      unsent.type,
+    );
   const other = mailExpired({ ...id, mailId: 'another' });
-  t.like(after(...events, other), { told: { tone: 'fewer', date: day } });
+  t.like(after(...events, other)?.plan, { noticeSent: { tone: 'fewer', date: day } });
 });
 
 test('a last one that did not go out leaves what was said before it; after a word from the user nothing comes back', (t) => {
   const events = [opened, proven(), told('fewer', '2026-12-04'), told('last', '2026-12-20')];
   const unsent = mailExpired({ mailId: 'mail-2026-12-20', userId, at: '2026-12-20T10:00:01.000Z' });
-  t.like(after(...events, unsent), { told: { tone: 'fewer', date: '2026-12-04' }, lastAsked: '2026-12-04' });
+  t.like(after(...events, unsent)?.plan, {
+    noticeSent: { tone: 'fewer', date: '2026-12-04' },
+    lastAsked: '2026-12-04',
+  });
   const heard = checkInsResumed({ userId, at: '2026-12-20T08:00:00.000Z' });
-  t.like(after(...events, heard, unsent), { told: null, asked: 0 });
+  t.like(after(...events, heard, unsent)?.plan, { noticeSent: null, unansweredCount: 0 });
 });
 
 test('the first start of the scheduler makes up for nothing, and takes nobody for silent', (t) => {
@@ -151,8 +158,8 @@ test('the first start of the scheduler makes up for nothing, and takes nobody fo
   t.is(dueAfter(proven(), evening), '2026-11-21T07:00:00.000Z', 'due before is still to be decided');
   const started = reactionStarted({ reaction: ASK_CHECK_INS, at: later(100) });
   const document = after(opened, proven(), evening, started);
-  t.like(document, { signOfLife: later(100), dueAt: '2026-11-24T19:00:00.000Z' });
-  t.deepEqual(document?.owed, []);
+  t.like(document, { plan: { signOfLife: later(100) }, dueAt: '2026-11-24T19:00:00.000Z' });
+  t.deepEqual(document?.plan.overdueSlots, []);
 });
 
 test('another time-zone database makes another version', (t) => {

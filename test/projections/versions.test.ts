@@ -150,6 +150,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'subscriptions 2': ['userId', 'startedAt'],
   'check-ins-due 2': ['userId', 'reaction', 'waits dueAt'],
   'check-ins-due 3': ['userId', 'reaction', 'waits dueAt'],
+  'check-ins-due 4': ['userId', 'reaction', 'waits dueAt'],
   'needs-you 2': ['userId state receivedAt'],
   'outbox 2': ['sandbox at', 'userId'],
   'documents 2': ['userId writtenAt', 'userId kind writtenAt'],

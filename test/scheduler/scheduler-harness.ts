@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionContext } from 'ava';
-import { accountOf } from '#application/accounts/find-account.ts';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
-import { nextCheckInsOf } from '#application/check-ins/next-check-ins.ts';
+import { plannedCheckIns } from '#application/check-ins/next-check-ins.ts';
 import { handle } from '#application/engine/handle.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import { streams } from '#application/streams.ts';
@@ -80,8 +79,7 @@ export const schedulerBench = async (t: ExecutionContext) => {
     tell,
     /** The next check-ins of a user, as the profile page lists them. */
     async next(userId: number, count: number) {
-      const owner = await accountOf(services, userId);
-      return owner ? (await nextCheckInsOf(services, userId, owner, count)).next : [];
+      return (await plannedCheckIns(services, userId, count))?.next ?? [];
     },
     /** An account whose check-ins come at 7:00 each day in UTC, unless the schedule says otherwise. */
     async user(

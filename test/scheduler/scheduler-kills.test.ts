@@ -116,7 +116,7 @@ test('two schedulers, killed again and again: those of several weekdays and of e
     }
   const edited = async () => {
     const [userId, { days, every }] = users[dice.below(users.length)] ?? [0, rhythms[0]];
-    const { hour, timezone } = (await bench.document(userId))?.schedule ?? { hour: null, timezone: 'UTC' };
+    const { hour, timezone } = (await bench.document(userId))?.plan.schedule ?? { hour: null, timezone: 'UTC' };
     const time = dice.is(0.5) ? 'morning' : 'evening'; // which is another schedule, at the same hour
     const schedule = { frequency: 'weekly', time, hour, days, every, timezone } as const;
     await bench.tell(userId, (id) => ({ type: 'ChangeSchedule', data: { ...id, ...schedule } }));
@@ -124,7 +124,7 @@ test('two schedulers, killed again and again: those of several weekdays and of e
   await simulate(bench, dice, Date.parse('2027-04-05T00:00:00.000Z'), edited);
   for (const [userId, { isIts }] of users) {
     const slots = await bench.slots(userId, '2027-03-16', '2027-04-03');
-    const firstWeek = (await bench.document(userId))?.schedule.firstWeek || '2027-03-15';
+    const firstWeek = (await bench.document(userId))?.plan.schedule.firstWeek || '2027-03-15';
     const dates = Array.from({ length: 19 }, (_, day) => new Date(Date.parse('2027-03-16') + day * DAY));
     const named = dates.filter((date) =>
       isIts(date.getUTCDay(), Math.floor((date.getTime() - Date.parse(firstWeek)) / DAY / 7)),

@@ -17,7 +17,7 @@ test('silence thins check-ins out, the last one says so, and then they are pause
   const asked = all.filter((one) => !one.endsWith('quiet'));
   t.deepEqual(asked.slice(13), ['2026-12-03 usual', '2026-12-04 fewer', '2026-12-11 usual', '2026-12-20 last']);
   t.is(all.length, 32, 'each date up to the pause, a day after the last, has its slot, sent or quiet');
-  t.like(await bench.document(userId), { pause: { until: null, reason: 'quiet' }, waits: false, dueAt: '' });
+  t.like(await bench.document(userId), { plan: { pause: { until: null, reason: 'quiet' } }, waits: false, dueAt: '' });
   t.deepEqual(await bench.next(userId, 5), []);
   await bench.tell(userId, (id) => ({ type: 'ResumeCheckIns', data: id }));
   const next = await bench.next(userId, 5);
@@ -41,12 +41,12 @@ test('killed between the last check-in and the pause, it pauses at the next slot
     bench.clock.move(DAY);
   }
   await bench.folded();
-  t.like(await bench.document(userId), { pause: null, told: { tone: 'last' } });
+  t.like(await bench.document(userId), { plan: { pause: null, noticeSent: { tone: 'last' } } });
   await dying.stop();
   const next = await bench.start();
   await next.tick();
   await bench.folded();
-  t.like(await bench.document(userId), { pause: { reason: 'quiet' }, waits: false });
+  t.like(await bench.document(userId), { plan: { pause: { reason: 'quiet' } }, waits: false });
   t.is((await bench.slots(userId, '2026-12-21', '2026-12-21'))[0], '2026-12-21 quiet');
 });
 

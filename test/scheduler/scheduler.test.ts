@@ -4,7 +4,7 @@ import type { EventLog } from '#application/engine/ports/event-log.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import { streams } from '#application/streams.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
-import { DAY, HOUR, schedulerBench } from './scheduler-harness.ts';
+import { DAY, HOUR, type SchedulerBench, schedulerBench } from './scheduler-harness.ts';
 
 test('a slot that is due is asked for once, in a conversation and by a mail of its own', async (t) => {
   const bench = await schedulerBench(t);
@@ -70,22 +70,51 @@ test('a zone that takes the calendar back gives no date a second check-in', asyn
   t.deepEqual(await bench.slots(userId, '2026-11-19', '2026-11-22'), ['2026-11-20 usual', '2026-11-21 usual']);
 });
 
-test('a schedule that was changed a moment ago is what counts, though the read model has not heard of it', async (t) => {
+/** A scheduler whose read model has stopped at what it has of this user now. */
+const lagging = async (bench: SchedulerBench, userId: number) => {
+  const old = await bench.document(userId);
+  const page = async () => ({ found: [{ id: String(userId), document: old as never }], nextCursor: null });
+  return bench.start({ readModels: { ...bench.readModels, page } });
+};
+
+test('a pause of one second before the slot holds it back, though the read model has not heard of it', async (t) => {
   const bench = await schedulerBench(t);
   const userId = await bench.user({ hour: '10:00' });
-  const old = await bench.document(userId);
-  const readModels = {
-    ...bench.readModels,
-    page: async () => ({ found: [{ id: String(userId), document: old as never }], nextCursor: null }),
-  };
-  const scheduler = await bench.start({ readModels });
+  const scheduler = await lagging(bench, userId);
+  bench.clock.move(HOUR - 1000);
   await bench.tell(userId, (id) => ({
     type: 'PauseCheckIns',
     data: { ...id, from: null, until: null, reason: 'stopped' },
   }));
-  bench.clock.move(HOUR);
+  bench.clock.move(1000);
   await scheduler.tick();
   t.deepEqual(await bench.slots(userId, '2026-11-20', '2026-11-20'), []);
+});
+
+test('settings that change all the time hold up no slot: each is decided once, by what held when it was due', async (t) => {
+  const bench = await schedulerBench(t);
+  const userId = await bench.user({ hour: '10:00' });
+  const scheduler = await lagging(bench, userId);
+  const change = (hour: string) =>
+    bench.tell(userId, (id) => ({
+      type: 'ChangeSchedule',
+      data: { ...id, frequency: 'daily', time: 'morning', hour, days: [0], every: 1, timezone: 'UTC' },
+    }));
+  bench.clock.move(HOUR - 1000);
+  await change('09:59');
+  await scheduler.tick();
+  t.deepEqual(await bench.slots(userId, '2026-11-20', '2026-11-21'), [], 'that hour is over');
+  await change('10:00');
+  bench.clock.move(2000);
+  await change('11:00'); // and that one is due already
+  await change('15:00');
+  await scheduler.tick();
+  t.deepEqual(await bench.slots(userId, '2026-11-20', '2026-11-21'), ['2026-11-20 usual']);
+  const current = await bench.start();
+  bench.clock.move(6 * HOUR);
+  await current.tick();
+  t.deepEqual(await bench.slots(userId, '2026-11-20', '2026-11-21'), ['2026-11-20 usual']);
+  t.is((await bench.document(userId))?.dueAt, '2026-11-21T15:00:00.000Z');
 });
 
 test('a clock that is suddenly hours ahead is believed the second time, one that goes back at once', async (t) => {

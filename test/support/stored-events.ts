@@ -29,7 +29,11 @@ export const anEvent = (
 export const AN_ORIGIN = { $correlationId: 'c1', $causationId: null, actor: 'user' } as const;
 export const SOME_METADATA: Metadata = AN_ORIGIN;
 /** An event's place, as projectors know it. */
-export const aPlace = (position = '1') => ({ position, id: 'e1', metadata: SOME_METADATA });
+export const aPlace = (position = '1', stream = 's', revision = 0) => ({
+  ...{ position, stream, revision },
+  id: 'e1',
+  metadata: SOME_METADATA,
+});
 
 export const someEvents = (count: number): readonly NewEvent[] =>
   Array.from({ length: count }, (_, number) => anEvent({ number }));

@@ -1,11 +1,5 @@
-import {
-  accountOf,
-  accountWithSchedule,
-  changeProfile,
-  pauseCheckIns,
-  resumeCheckIns,
-} from '#application/accounts/public.ts';
-import { nextCheckInsOf } from '#application/check-ins/public.ts';
+import { accountWithSchedule, changeProfile, pauseCheckIns, resumeCheckIns } from '#application/accounts/public.ts';
+import { plannedCheckIns } from '#application/check-ins/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/public.ts';
@@ -187,18 +181,18 @@ const outcomeOf = async (
 
 const HOW_MANY = 3;
 
-/** What holds for a user's check-ins, as their account says it right now; null once it is gone. */
+/** What holds for a user's check-ins right now; null once the account is gone. */
 const checkInsNow = async (
   services: Pick<Services, 'log' | 'readModels' | 'clock'>,
   { userId, inactive }: OpenRequest,
 ): Promise<CheckInsNowFacts | null> => {
-  const account = await accountOf(services, userId);
-  if (!account) return null;
-  const today = localDate(timestamp(services.clock), account.schedule.timezone);
-  const pause = pauseAhead(account.checkIns.pause, today);
+  const planned = await plannedCheckIns(services, userId, HOW_MANY);
+  if (!planned) return null;
+  const { plan, next, none } = planned;
+  const { frequency, time, hour, days, every, timezone } = plan.schedule;
+  const today = localDate(timestamp(services.clock), timezone);
+  const pause = pauseAhead(plan.pause, today);
   const pausedFrom = pause?.from && pause.from > today ? pause.from : null;
-  const { next, none } = await nextCheckInsOf(services, userId, account, HOW_MANY);
-  const { frequency, time, hour, days, every, timezone } = account.schedule;
   return {
     schedule: { frequency, time, hour, days, every, timezone },
     next: next.map(({ at }) => at),

@@ -110,7 +110,7 @@ const RENAMED = [
   ['inbox/needs-you', 'receivedAt', 'needs-you', 'inbox/needs-you'],
   ['delivery/sent-mails', 'showable', 'sent-mails', 'privacy/export/mails'],
   ['billing/subscriptions', 'startedAt', 'subscriptions', 'billing/reconcile-billing'],
-  ['check-ins/check-ins-due', 'signOfLife', 'check-ins-due', 'check-ins/next-check-ins'],
+  ['check-ins/check-ins-due', 'revisions', 'check-ins-due', 'check-ins/next-check-ins'],
 ] as const;
 
 const listOf = (lines: readonly string[]): string => `${lines.map((line) => `  ${line},`).join('\n')}\n];\n`;

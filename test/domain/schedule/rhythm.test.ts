@@ -2,7 +2,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import { afterTurn, type Rhythm, type Turn } from '#domain/schedule/rhythm.ts';
 import { daysInOrder, defaultSchedule, type Frequency } from '#domain/schedule/schedule.ts';
-import { nextTurn, planFrom, scheduleFrom } from '#domain/schedule/slots.ts';
+import { forecast, nextTurn, scheduleFrom } from '#domain/schedule/slots.ts';
 
 const heard = '2026-11-02T12:00:00.000Z'; // a Monday
 const rhythm: Rhythm = {
@@ -12,8 +12,8 @@ const rhythm: Rhythm = {
   lastSlot: '2026-11-02',
   lastAsked: '2026-11-02',
   signOfLife: heard,
-  asked: 0,
-  told: null,
+  unansweredCount: 0,
+  noticeSent: null,
 };
 const of = (frequency: Frequency, ...days: readonly number[]): Rhythm => ({
   ...rhythm,
@@ -30,7 +30,7 @@ const sentTo = (rhythm: Rhythm, after: string) => {
   const sent: Turn[] = [];
   let turn = nextTurn(rhythm, after);
   for (let now = rhythm; turn && sent.length < MOST; turn = nextTurn(now, after)) {
-    if (now.told?.tone === 'last' && turn.tone === 'quiet') break; // then they are paused
+    if (now.noticeSent?.tone === 'last' && turn.tone === 'quiet') break; // then they are paused
     if (turn.tone !== 'quiet') sent.push(turn);
     now = afterTurn(now, turn);
   }
@@ -58,10 +58,10 @@ test('a sign of life brings them all back', (t) => {
     ...rhythm,
     lastSlot: '2026-11-20',
     lastAsked: '2026-11-16',
-    told: { tone: 'fewer', date: '2026-11-16' },
+    noticeSent: { tone: 'fewer', date: '2026-11-16' },
   };
   t.is(plan(quiet, '2026-11-20T12:00:00.000Z')[0], '2026-11-23 usual');
-  const back = { ...quiet, signOfLife: '2026-11-20T13:00:00.000Z', told: null };
+  const back = { ...quiet, signOfLife: '2026-11-20T13:00:00.000Z', noticeSent: null };
   t.deepEqual(plan(back, '2026-11-20T13:00:00.000Z').slice(0, 2), ['2026-11-21 usual', '2026-11-22 usual']);
 });
 
@@ -77,13 +77,13 @@ test('a pause that was asked for is no silence', (t) => {
 });
 
 test('whoever was not told that fewer come, as after downtime, is told before the last', (t) => {
-  const late = { ...rhythm, lastSlot: '2027-01-31', asked: 13 };
+  const late = { ...rhythm, lastSlot: '2027-01-31', unansweredCount: 13 };
   t.deepEqual(plan(late, '2027-01-31T12:00:00.000Z'), ['2027-02-01 fewer', '2027-02-08 usual', '2027-02-17 last']);
 });
 
 test('whom we did not ask was not silent: after downtime half of what comes in 14 days is asked first', (t) => {
-  const back = (frequency: Frequency, asked: number) =>
-    plan({ ...of(frequency), lastSlot: '2027-01-31', asked }, '2027-01-31T12:00:00.000Z').slice(0, 3);
+  const back = (frequency: Frequency, unansweredCount: number) =>
+    plan({ ...of(frequency), lastSlot: '2027-01-31', unansweredCount }, '2027-01-31T12:00:00.000Z').slice(0, 3);
   t.deepEqual(back('daily', 5), ['2027-02-01 usual', '2027-02-02 usual', '2027-02-03 fewer']);
   t.deepEqual(back('daily-weekdays', 3), ['2027-02-01 usual', '2027-02-02 usual', '2027-02-03 fewer']);
   t.deepEqual(back('weekly', 0).slice(0, 2), ['2027-02-01 usual', '2027-02-08 fewer']);
@@ -95,7 +95,7 @@ test('after the last none is due any more, also before the pause is written down
     ...rhythm,
     lastSlot: '2026-12-02',
     lastAsked: '2026-12-02',
-    told: { tone: 'last', date: '2026-12-02' },
+    noticeSent: { tone: 'last', date: '2026-12-02' },
   };
   t.deepEqual(plan(over, '2026-12-02T12:00:00.000Z'), []);
   t.is(nextTurn(over, '2026-12-02T12:00:00.000Z')?.tone, 'quiet');
@@ -110,7 +110,7 @@ test('of three a week one stays, and of every second week the next one says that
 });
 
 const ahead = (one: Rhythm, count: number, after = heard) => {
-  const { next, fewerFrom } = planFrom(one, after, count);
+  const { next, fewerFrom } = forecast(one, after, count);
   return { dates: next.map(({ date }) => date.slice(5)), fewerFrom };
 };
 
@@ -125,9 +125,9 @@ test('nobody is foretold to be silent: what is planned goes on, and it says from
 });
 
 test('where the silence was spoken of, it is planned as it was announced', (t) => {
-  const fewer: Rhythm = { ...of('weekly'), lastSlot: '2026-11-16', lastAsked: '2026-11-16', told: fewerTold };
+  const fewer: Rhythm = { ...of('weekly'), lastSlot: '2026-11-16', lastAsked: '2026-11-16', noticeSent: fewerTold };
   t.deepEqual(ahead(fewer, 5, '2026-11-16T12:00:00.000Z'), { dates: ['12-07'], fewerFrom: null });
-  const over: Rhythm = { ...fewer, lastSlot: '2026-12-07', told: { tone: 'last', date: '2026-12-07' } };
+  const over: Rhythm = { ...fewer, lastSlot: '2026-12-07', noticeSent: { tone: 'last', date: '2026-12-07' } };
   t.deepEqual(ahead(over, 5, '2026-12-07T12:00:00.000Z'), { dates: [], fewerFrom: null });
   t.is(ahead({ ...over, thinning: false }, 5, '2026-12-07T12:00:00.000Z').dates.length, 5);
 });
@@ -153,10 +153,10 @@ test('what is planned is what comes, until something is said of a silence', (t) 
         const wished = { frequency, days: named, every, timezone, hour, time: 'morning' } as const;
         const schedule = scheduleFrom(wished, rhythm.schedule, heard);
         const start: Rhythm = told
-          ? { ...rhythm, schedule, told, lastSlot: told.date, lastAsked: told.date }
+          ? { ...rhythm, schedule, noticeSent: told, lastSlot: told.date, lastAsked: told.date }
           : { ...rhythm, schedule };
         const came = sentTo(start, heard);
-        const { next, fewerFrom } = planFrom(start, heard, 30);
+        const { next, fewerFrom } = forecast(start, heard, 30);
         const known = fewerFrom === null ? came : came.filter(({ date }) => date <= fewerFrom);
         t.deepEqual(
           next.slice(0, known.length),

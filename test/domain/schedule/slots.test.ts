@@ -12,7 +12,7 @@ import {
   weekOf,
   withoutDays,
 } from '#domain/schedule/schedule.ts';
-import { nextSlot, planFrom, scheduleFrom } from '#domain/schedule/slots.ts';
+import { forecast, nextSlot, scheduleFrom } from '#domain/schedule/slots.ts';
 import { clocks, everyZone } from './zone-changes.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -225,8 +225,17 @@ const inBerlin = (part: Partial<Schedule>): Schedule => ({
   ...part,
 });
 const datesFrom = (schedule: Schedule, after: string, count: number): readonly string[] =>
-  planFrom(
-    { schedule, pause: null, lastSlot: '', thinning: false, signOfLife: after, lastAsked: '', asked: 0, told: null },
+  forecast(
+    {
+      schedule,
+      pause: null,
+      lastSlot: '',
+      thinning: false,
+      signOfLife: after,
+      lastAsked: '',
+      unansweredCount: 0,
+      noticeSent: null,
+    },
     after,
     count,
   ).next.map(({ date }) => date);
