@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ExecutionContext } from 'ava';
 import { streams } from '#application/streams.ts';
-import type { AccountEvent } from '#domain/accounts/events.ts';
 import type { IncomingMailEvent, MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { foldText } from '#domain/text.ts';
@@ -185,16 +184,11 @@ const inventedIn = (
   ].map((one) => `${one} is not in: ${win.slice(0, 100)}`);
 };
 
-const CHANGES: ReadonlySet<string> = new Set([
-  'ScheduleChanged',
-  'CheckInsPaused',
-  'CheckInsResumed',
-  'CheckInsStopped',
-]);
+const CHANGES: ReadonlySet<string> = new Set(['ScheduleChanged', 'CheckInsPaused', 'CheckInsResumed']);
 
 const changesOf = async (app: RunningApp, user: User, said: readonly Said[]): Promise<readonly string[]> => {
   if (said.some(({ requests }) => requests.some((kind) => changesSomething({ kind })))) return [];
-  const events = await app.services.log.read<AccountEvent>(streams.account(user.userId));
+  const events = await app.services.log.readSealed(streams.schedule(user.userId));
   return events.filter(({ type }) => CHANGES.has(type)).map(({ type }) => `${type} that nobody asked for`);
 };
 

@@ -9,7 +9,9 @@ import {
   signInWithPasskey,
 } from '#application/access/sign-in/passkeys.ts';
 import { checkSession } from '#application/access/sign-in/sessions.ts';
+import { identityOf } from '#application/accounts/find-account.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
+import { proveAddress } from '#application/accounts/prove-address.ts';
 import { closeAccount } from '#application/privacy/delete-account.ts';
 import { streams } from '#application/streams.ts';
 import { MOST_PASSKEYS } from '#domain/access/passkeys/decider.ts';
@@ -17,6 +19,8 @@ import { accountErased } from '#domain/accounts/events.ts';
 import { type Authenticator, anAuthenticator, type Oddity } from '#test/support/authenticator.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { embeddedServices } from '#test/support/stores.ts';
+import { unprovenAccount } from '#test/support/unproven-account.ts';
+import { justBefore } from './address-change-harness.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const MINUTE = 60_000;
@@ -194,6 +198,32 @@ test('a removed passkey signs in nobody, and nothing of it stays but what the lo
     [two.credentialId],
   );
   t.deepEqual(await services.registers.list('passkey-counter', 10), []);
+});
+
+test('a passkey that is added while the address is proven for the first time opens nothing, as one from before', async (t) => {
+  for (const isProvenMeanwhile of [false, true]) {
+    const { services, asks, signsIn } = await aPasskeyOwner(t);
+    const userId = await unprovenAccount(services, { email: 'new@example.com' });
+    const { addressName = '' } = (await identityOf(services, userId)) ?? {};
+    const prove = () => proveAddress(services, userId, addressName);
+    const authenticator = anAuthenticator({ origin: ORIGIN });
+    const answer = authenticator.make(await asks(userId));
+    const raced = justBefore(services, streams.passkeys(userId), async () => isProvenMeanwhile && (await prove()));
+    t.is(await addPasskey(raced, { userId, sessionId: 'session', label: 'Laptop', answer }), null);
+    t.is(await signsIn(authenticator), isProvenMeanwhile ? 'bad-passkey' : userId);
+    await prove();
+    t.is(await signsIn(authenticator), 'bad-passkey');
+    t.deepEqual(await listPasskeys(services, userId), []);
+  }
+});
+
+test('of an account that is erased while a passkey is added, nothing is kept', async (t) => {
+  const { services, userId, asks } = await aPasskeyOwner(t);
+  const answer = anAuthenticator({ origin: ORIGIN }).make(await asks());
+  const raced = justBefore(services, streams.passkeys(userId), () => services.vault.destroy(userId));
+  const added = await addPasskey(raced, { userId, sessionId: 'session', label: 'Laptop', answer });
+  t.deepEqual(added, { refused: 'no-such-account' });
+  t.deepEqual(await services.log.read(streams.passkeys(userId)), []);
 });
 
 test('of an account that was closed, or erased, no passkey signs in and none can be added', async (t) => {
