@@ -67,7 +67,8 @@ export const openLog = (path: string): DatabaseSync => {
 /** Log format 1.0 began anew. */
 const refuseOlder = (database: DatabaseSync, path: string): void => {
   const columns = database.prepare("SELECT name FROM pragma_table_info('events')").all();
-  if (columns.length === 0 || columns.some(({ name }) => name === 'correlation')) return;
+  const names = new Set(columns.map(({ name }) => name));
+  if (names.size === 0 || (names.has('metadata') && names.has('correlation'))) return;
   throw new Fault(
     'older-log',
     `${path} was made by Cairn 0.9 or earlier, which this release cannot read: export each account with that release, and give a new DATA_DIR`,
