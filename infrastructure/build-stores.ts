@@ -1,7 +1,7 @@
 import type { EventLog } from '#application/engine/ports/event-log.ts';
-import type { EventStore } from '#application/engine/ports/event-store.ts';
 import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
 import { nameOf } from './belonging.ts';
+import { searchable } from './searchable.ts';
 import { createKeyWrap } from './shared/key-wrap.ts';
 import { createSealedLog } from './shared/sealed-log.ts';
 import type { OnUnreadable } from './shared/sealed-log-opening.ts';
@@ -41,7 +41,12 @@ export const openBuildStores = async (places: BuildPlaces, onUnreadable: OnUnrea
         : openSqliteKeys(places.vault, wrap),
     );
     const prefix = logPrefix === undefined ? {} : { prefix: logPrefix };
-    const eventStore: EventStore = keep(
+    const readModels = keep(
+      mongoUrl
+        ? await (await import('./mongodb/read-models.ts')).openMongoReadModels(mongoUrl)
+        : await openReadModelsToBuild(places.readModels, places.turns),
+    );
+    const eventStore = keep(
       eventStoreUrl
         ? await (await import('./eventstoredb/event-store.ts')).openEventStoreDb(eventStoreUrl, {
             ...prefix,
@@ -49,12 +54,7 @@ export const openBuildStores = async (places: BuildPlaces, onUnreadable: OnUnrea
           })
         : await openSqliteLogReader(places.events),
     );
-    const readModels = keep(
-      mongoUrl
-        ? await (await import('./mongodb/read-models.ts')).openMongoReadModels(mongoUrl)
-        : await openReadModelsToBuild(places.readModels, places.turns),
-    );
-    const log = createSealedLog(eventStore, vault, { onUnreadable });
+    const log = createSealedLog(searchable(eventStore, readModels), vault, { onUnreadable });
     return { log, readModels, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();

@@ -3,6 +3,7 @@ import { createDamageNotes, type Damaged, type DamageNotes } from '#application/
 import type { Archive, BlobStore } from '#application/engine/ports/archive.ts';
 import type { ChangeFeed } from '#application/engine/ports/change-feed.ts';
 import type { Clock } from '#application/engine/ports/clock.ts';
+import type { EventFinder } from '#application/engine/ports/event-finder.ts';
 import type { EventLog } from '#application/engine/ports/event-log.ts';
 import type { EventStore } from '#application/engine/ports/event-store.ts';
 import type { Fault } from '#application/engine/ports/fault.ts';
@@ -16,6 +17,7 @@ import { createLocalChangeFeed } from './builtin/change-feed.ts';
 import type { DataFolder } from './data-folder.ts';
 import { hasEmbeddedStore } from './engine-urls.ts';
 import { openFileBlobs } from './files/file-blobs.ts';
+import { type OpenedEventStore, searchable } from './searchable.ts';
 import { createKeyWrap, type KeyWrap } from './shared/key-wrap.ts';
 import { createSealedArchive } from './shared/sealed-archive.ts';
 import { createSealedLog } from './shared/sealed-log.ts';
@@ -29,7 +31,7 @@ import { openSqliteVault } from './sqlite/vault.ts';
 import { type SharedTurns, sharedTurns } from './sqlite/write-turns.ts';
 
 export type Stores = Readonly<{
-  eventStore: EventStore;
+  eventStore: EventStore & EventFinder;
   log: EventLog;
   readModels: ReadModelWriter;
   registers: Registers;
@@ -77,7 +79,8 @@ export const openStores = async (
     };
     const { places, ...sealed } = await openVaultAndLog(opening, createKeyWrap(secrets), onFatal);
     const { blobs, ...others } = await openOthers(opening, clock, turns, onChangesBroken);
-    const { vault, eventStore } = sealed;
+    const { vault } = sealed;
+    const eventStore = searchable(sealed.eventStore, others.readModels);
     const { identity } = await boundTogether(vault, eventStore, places);
     await checkRegisters(others.registers, identity);
     await vault.make(OPERATORS);
@@ -89,7 +92,8 @@ export const openStores = async (
     const { events, readModels, vault: keys, erasures } = folder;
     const files = { events, readModels, vault: keys, erasures };
     return {
-      ...sealed,
+      vault,
+      eventStore,
       ...others,
       damage,
       log: createSealedLog(eventStore, vault, { onUnreadable }),
@@ -124,7 +128,7 @@ const openVaultAndLog = async (
   { settings: { mongoUrl, eventStoreUrl }, folder, mongo, prefix, keep }: Opening,
   wrap: KeyWrap,
   onFatal: (fault: Fault) => void,
-): Promise<Readonly<{ vault: Vault; eventStore: EventStore; places: Places }>> => {
+): Promise<Readonly<{ vault: Vault; eventStore: OpenedEventStore; places: Places }>> => {
   const places: Places = {
     log: eventStoreUrl ? 'at EVENTSTORE_URL' : folder.events,
     vault: mongoUrl ? 'at MONGODB_URL' : folder.vault,
@@ -138,7 +142,7 @@ const openVaultAndLog = async (
   );
   const isLogGone = !eventStoreUrl && !existsSync(folder.events);
   if (isLogGone && ((await vault.bound()) || (await vault.hasUsers()))) throw logMissing(places);
-  const eventStore = await keep<EventStore>(
+  const eventStore = await keep<OpenedEventStore>(
     eventStoreUrl
       ? (await eventStoreDb()).openEventStoreDb(eventStoreUrl, { ...prefix, owner: await nameOf(vault) })
       : openSqliteEventStore(folder.events, { onFatal }),

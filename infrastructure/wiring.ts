@@ -110,7 +110,10 @@ const startWork = async (
   const leases = createLeases(services, randomUUID(), isAlone);
   const byMail = overrides.documents ?? documentsByMail({ ...services, ...writing });
   const reactions = reactionsOf(services, mail, minds, leases, { ...writing, documents: byMail }, logger);
-  const projectors = projectorsOf(reactions.map(({ rules }) => rules));
+  const projectors = projectorsOf(
+    reactions.map(({ rules }) => rules),
+    settings.eventStoreUrl !== null,
+  );
   const open: ReadonlySet<string> = new Set(settings.relay && settings.twilio ? [] : ['outbox']);
   const hears = parts.has('api') || parts.has('worker');
   const changes = hears ? await createChanges(services.changeFeed, { shown: shownLists, open }) : null;

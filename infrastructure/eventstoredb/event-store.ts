@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type AppendExpectedRevision, type Credentials, NO_STREAM } from '@eventstore/db-client';
+import type { EventFinder } from '#application/engine/ports/event-finder.ts';
 import { type EventStore, isStreamMoved, type Position, streamMoved } from '#application/engine/ports/event-store.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
+import type { ReadModels } from '#application/engine/ports/read-models.ts';
 import { serialised } from '#infrastructure/shared/serialised-events.ts';
 import { clientOf, credentialsOf } from './address.ts';
 import { type Connection, checkedPrefix } from './connection.ts';
 import { toEventData } from './events.ts';
 import { refusal, THE_LOG } from './faults.ts';
+import { finderBy } from './finding.ts';
 import { growingPause, patiently } from './patience.ts';
 import { BEGINNING, toPosition } from './position.ts';
 import { readings } from './readings.ts';
@@ -15,12 +18,15 @@ import { subscription } from './subscription.ts';
 /** `prefix` begins our streams' names ("cairn."), `owner` names the vault behind them, `credentials` stand over those of the URL. */
 type EventStoreDbOptions = Readonly<{ prefix?: string; owner?: string; credentials?: Credentials }>;
 
+/** It cannot be searched: `withIndex` can, by the read models `event-index` and `event-hours`. */
+export type EventStoreDb = EventStore & Readonly<{ withIndex(readModels: ReadModels): EventStore & EventFinder }>;
+
 /**
  * The event store on EventStoreDB 23.10, which may be shared with others. Opening asks for the log's identity, so a
  * server that cannot be reached or refuses us is known at once (`unavailable`, `access-denied`), and
  * so is a log of another owner (`foreign-log`).
  */
-export const openEventStoreDb = async (url: string, options: EventStoreDbOptions = {}): Promise<EventStore> => {
+export const openEventStoreDb = async (url: string, options: EventStoreDbOptions = {}): Promise<EventStoreDb> => {
   const { connection, newest, aside, close } = connect(url, options);
   const reading = readings(connection, newest);
   const opening = async () => {
@@ -32,13 +38,15 @@ export const openEventStoreDb = async (url: string, options: EventStoreDbOptions
     await close();
     throw error;
   });
-  return {
-    ...reading,
+  const { eventAt, readPositioned, ...plain } = reading;
+  const store: EventStore = {
+    ...plain,
     append: appending(connection, newest),
     follow: follower(connection),
     identity: async () => identity,
     close,
   };
+  return { ...store, withIndex: (readModels) => ({ ...store, ...finderBy(reading, readModels) }) };
 };
 
 /** Whether somebody has begun a log on this server. Makes nothing, whatever the answer. */

@@ -3,12 +3,13 @@ import {
   BACKWARDS,
   END,
   type ReadPosition,
+  type RecordedEvent,
   type StreamingRead,
 } from '@eventstore/db-client';
-import type { EventStore, Position } from '#application/engine/ports/event-store.ts';
+import type { EventStore, Position, PositionedEvent } from '#application/engine/ports/event-store.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import type { Connection } from './connection.ts';
-import { isOurs, positionOf, toStored } from './events.ts';
+import { isOurs, positionOf, toPositioned, toStored } from './events.ts';
 import { isInvalidPosition, isStreamNotFound, THE_LOG } from './faults.ts';
 import { patiently } from './patience.ts';
 import { BEGINNING, logPosition } from './position.ts';
@@ -19,11 +20,17 @@ const PATIENCE = 2000;
 /** Events looked at in one step backwards. */
 const PAGE = 256;
 
+/** What a search reads beside: the event at exactly a position, and a stream with the positions of its events. */
+export type PlacedReads = Readonly<{
+  eventAt(position: Position): Promise<PositionedEvent | null>;
+  readPositioned(stream: string): Promise<readonly PositionedEvent[]>;
+}>;
+
 /** Everything that is read at once. `newest` is a position known to be of ours: the search for the head ends there. */
 export const readings = (
   connection: Connection,
   newest: { position: Position },
-): Pick<EventStore, 'read' | 'head' | 'countAfter' | 'idAt'> => {
+): Pick<EventStore, 'read' | 'head' | 'countAfter' | 'idAt'> & PlacedReads => {
   const { client, credentials, prefix, closed } = connection;
   // What is missing on a replica that lags behind would be taken for an answer: only the leader can say no.
   const asked = { credentials, requiresLeader: true };
@@ -45,17 +52,34 @@ export const readings = (
     }
   };
 
+  const ofStream = <Read>(stream: string, from: number, by: (event: RecordedEvent, prefix: string) => Read) =>
+    asking(stream, async (): Promise<readonly Read[]> => {
+      try {
+        const found = await all(client.readStream(prefix + stream, { fromRevision: BigInt(from), ...asked }));
+        return found.flatMap(({ event }) => (isOurs(event, prefix) ? [by(event, prefix)] : []));
+      } catch (error) {
+        if (isStreamNotFound(error)) return [];
+        throw error;
+      }
+    });
+  const eventAt = (position: Position) =>
+    asking(THE_LOG, async () => {
+      const fromPosition = logPosition(position);
+      if (!fromPosition) return null;
+      try {
+        const [found] = await all(client.readAll({ fromPosition, maxCount: 1, ...asked }));
+        const event = found?.event;
+        return isOurs(event, prefix) && positionOf(event) === position ? toPositioned(event, prefix) : null;
+      } catch (error) {
+        if (isInvalidPosition(error)) return null;
+        throw error;
+      }
+    });
+
   return {
-    read: (stream, from = 0) =>
-      asking(stream, async () => {
-        try {
-          const found = await all(client.readStream(prefix + stream, { fromRevision: BigInt(from), ...asked }));
-          return found.flatMap(({ event }) => (isOurs(event, prefix) ? [toStored(event, prefix)] : []));
-        } catch (error) {
-          if (isStreamNotFound(error)) return [];
-          throw error;
-        }
-      }),
+    read: (stream, from = 0) => ofStream(stream, from, toStored),
+    readPositioned: (stream) => ofStream(stream, 0, toPositioned),
+    eventAt,
     async head() {
       const found = await asking(THE_LOG, newestOfOurs);
       if (found && found > newest.position) newest.position = found;
@@ -71,19 +95,7 @@ export const readings = (
         }
         throw unavailable('the closed event store');
       }),
-    idAt: (position) =>
-      asking(THE_LOG, async () => {
-        const fromPosition = logPosition(position);
-        if (!fromPosition) return null;
-        try {
-          const [found] = await all(client.readAll({ fromPosition, maxCount: 1, ...asked }));
-          const event = found?.event;
-          return isOurs(event, prefix) && positionOf(event) === position ? event.id : null;
-        } catch (error) {
-          if (isInvalidPosition(error)) return null;
-          throw error;
-        }
-      }),
+    idAt: async (position) => (await eventAt(position))?.id ?? null,
   };
 };
 

@@ -1,5 +1,5 @@
 import { isDamage } from '#application/engine/ports/damage.ts';
-import { DAMAGED, type FollowedEvent, type Wanted } from '#application/engine/ports/event-log.ts';
+import { DAMAGED, type FollowedEvent, type FoundEvent, type Wanted } from '#application/engine/ports/event-log.ts';
 import type { Batch, PositionedEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
 import type { Vault } from '#application/engine/ports/vault.ts';
 import type { EventMac } from './event-mac.ts';
@@ -23,10 +23,9 @@ type Parts = Readonly<{
  * only its words do not open, as `unreadable`; it is never thrown.
  */
 export const createBatchOpener = ({ owners, isKnown, decoded, macOfLog, vault, onUnreadable }: Parts) => {
-  const withheld = ({ id, stream, revision, position }: PositionedEvent): FollowedEvent => {
-    onUnreadable('event-damaged', { id, stream });
-    const what = { type: DAMAGED, data: { at: '' }, personal: 'damaged' } as const;
-    return { ...what, id, stream, revision, metadata: NO_METADATA, position };
+  const withheld = (event: PositionedEvent): FollowedEvent => {
+    onUnreadable('event-damaged', event);
+    return withheldOf(event);
   };
   /** Of what nobody wants, or nobody here can read, only its type and place are told. */
   const useOf = (event: PositionedEvent, wanted: Wanted | undefined): 'words' | 'data' | 'type' => {
@@ -93,6 +92,29 @@ export const createBatchOpener = ({ owners, isKnown, decoded, macOfLog, vault, o
     }
   };
 };
+
+/** What is told of a damaged event. */
+const withheldOf = ({ id, stream, revision, position }: PositionedEvent): FollowedEvent => ({
+  ...{ id, stream, revision, position, metadata: NO_METADATA },
+  ...{ type: DAMAGED, data: NO_DATA, personal: 'damaged' },
+});
+
+type FoundParts = Pick<Parts, 'isKnown' | 'decoded' | 'onUnreadable'>;
+
+/** For whoever searches the log: what can be told of an event without any key. */
+export const createFoundOpener =
+  ({ isKnown, decoded, onUnreadable }: FoundParts) =>
+  (mac: EventMac, event: PositionedEvent): FoundEvent => {
+    const sealedBytes = event.sealed?.length ?? 0;
+    if (!mac.isRight(event)) {
+      onUnreadable('event-damaged', event);
+      return { ...withheldOf(event), sealedBytes };
+    }
+    const { id, stream, revision, type, position, metadata } = event;
+    if (isKnown(event)) return { ...decoded(event, null), position, metadata, sealedBytes };
+    const data = { at: String(event.data.at) };
+    return { id, stream, revision, type, data, position, metadata, personal: 'newer', sealedBytes };
+  };
 
 const NO_DATA = { at: '' } as const;
 const NO_METADATA = { $correlationId: '', $causationId: null, actor: '' } as const;

@@ -1,4 +1,5 @@
 import { originNow } from '#application/engine/origin.ts';
+import type { EventFinder } from '#application/engine/ports/event-finder.ts';
 import {
   type EventLog,
   eventDamaged,
@@ -11,7 +12,7 @@ import type { AnyEvent } from '#domain/event.ts';
 import { eventDefinitions } from '#domain/events.ts';
 import { createEventMac, type EventMac } from './event-mac.ts';
 import { createEventCodec, type Keys as OpenKeys } from './sealed-log-codec.ts';
-import { createBatchOpener, type OnUnreadable } from './sealed-log-opening.ts';
+import { createBatchOpener, createFoundOpener, type OnUnreadable } from './sealed-log-opening.ts';
 import type { Keys } from './wrapped-vault.ts';
 
 type SealedLogOptions = Readonly<{
@@ -26,7 +27,7 @@ type SealedLogOptions = Readonly<{
  * reads for all users, is handed the event as `damaged` or `unreadable`.
  */
 export const createSealedLog = (
-  store: EventStore,
+  store: EventStore & EventFinder,
   vault: Keys,
   { definitions = eventDefinitions, onUnreadable = () => {} }: SealedLogOptions = {},
 ): EventLog => {
@@ -44,6 +45,8 @@ export const createSealedLog = (
     vault,
     onUnreadable,
   });
+
+  const openFound = createFoundOpener({ isKnown: codec.isKnown, decoded: codec.decode, onUnreadable });
 
   /** None may be missing either. `before` are those that were checked already. */
   const checkStream = (mac: EventMac, events: readonly StoredEvent[], before: readonly LoggedEvent[] = []): void => {
@@ -90,6 +93,10 @@ export const createSealedLog = (
       (await readSealed(stream)) as readonly AnyEvent[] as readonly SealedEvent<Any>[],
     async *follow(after, signal, wanted) {
       for await (const batch of store.follow(after, signal)) yield await openBatch(batch, wanted);
+    },
+    async find(query) {
+      const [mac, found] = [await macOfLog(), await store.find(query)];
+      return { ...found, events: found.events.map((event) => openFound(mac, event)) };
     },
     head: () => store.head(),
     countAfter: (position, limit) => store.countAfter(position, limit),

@@ -1,8 +1,10 @@
+import { type EventKeys, keysOf } from '#application/engine/ports/event-finder.ts';
 import { appendTooLarge, LARGEST_APPEND, type Metadata, type NewEvent } from '#application/engine/ports/event-store.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { JsonObject } from '#domain/json.ts';
 
-export type SerialisedEvent = Omit<NewEvent, 'data' | 'metadata'> & Readonly<{ data: string; metadata: string }>;
+export type SerialisedEvent = Omit<NewEvent, 'data' | 'metadata'> &
+  Readonly<{ data: string; metadata: string; keys: EventKeys }>;
 
 /** The events of one append as they are written. More than the port allows is `append-too-large`. */
 export const serialised = (stream: string, events: readonly NewEvent[]): readonly SerialisedEvent[] => {
@@ -12,7 +14,7 @@ export const serialised = (stream: string, events: readonly NewEvent[]): readonl
     const [data, metadata] = [JSON.stringify(event.data), JSON.stringify(event.metadata)];
     bytes += Buffer.byteLength(type) + Buffer.byteLength(data) + Buffer.byteLength(metadata);
     bytes += base64Length(sealed) + base64Length(mac);
-    return { id, type, schemaVersion, data, metadata, sealed, mac };
+    return { id, type, schemaVersion, data, metadata, sealed, mac, keys: keysOf(event) };
   });
   if (bytes > LARGEST_APPEND) throw appendTooLarge(stream);
   return written;

@@ -1,11 +1,13 @@
 import { EventEmitter } from 'node:events';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import type { EventFinder } from '#application/engine/ports/event-finder.ts';
 import type { Batch, EventStore, PositionedEvent } from '#application/engine/ports/event-store.ts';
 import { Fault, unavailable } from '#application/engine/ports/fault.ts';
 import { takeTurn } from '#application/engine/turns.ts';
 import { serialised } from '#infrastructure/shared/serialised-events.ts';
 import { openReader } from './database.ts';
+import { finder } from './events-finding.ts';
 import { groupCommit } from './events-group-commit.ts';
 import { COLUMNS, openLog, type Row, rowAfter, rowAt, toEvent, toPosition, toPositioned } from './events-schema.ts';
 
@@ -17,7 +19,7 @@ import { COLUMNS, openLog, type Row, rowAfter, rowAt, toEvent, toPosition, toPos
 export const openSqliteEventStore = async (
   path: string,
   { onFatal = () => {} }: Readonly<{ onFatal?: (fault: Fault) => void }> = {},
-): Promise<EventStore> => {
+): Promise<EventStore & EventFinder> => {
   const writer = openLog(path);
   const reader = openReader(path);
   const closing = new AbortController();
@@ -41,7 +43,7 @@ export const openSqliteEventStore = async (
 };
 
 /** The log of another thread of this process, which writes it: what it commits is found within half a second. */
-export const openSqliteLogReader = async (path: string): Promise<EventStore> => {
+export const openSqliteLogReader = async (path: string): Promise<EventStore & EventFinder> => {
   const reader = openReader(path);
   const closing = new AbortController();
   const follow = follower(reader, commitBell());
@@ -63,7 +65,7 @@ export const openSqliteLogReader = async (path: string): Promise<EventStore> => 
 const readings = (
   reader: DatabaseSync,
   closed: AbortSignal,
-): Pick<EventStore, 'read' | 'head' | 'countAfter' | 'idAt' | 'identity'> => {
+): Pick<EventStore, 'read' | 'head' | 'countAfter' | 'idAt' | 'identity'> & EventFinder => {
   const stream = reader.prepare(`SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`);
   const head = reader.prepare('SELECT max(position) AS position FROM events');
   const count = reader.prepare('SELECT count(*) AS count FROM (SELECT 1 FROM events WHERE position > ? LIMIT ?)');
@@ -73,17 +75,20 @@ const readings = (
     if (closed.aborted) throw unavailable('the closed event log');
   };
 
+  const newest = () => {
+    open();
+    const position = head.get()?.position;
+    return typeof position === 'number' ? toPosition(position) : null;
+  };
+
   return {
+    ...finder(reader, newest),
     async read(name, from = 0) {
       await takeTurn();
       open();
       return (stream.all(name, from) as Row[]).map(toEvent);
     },
-    async head() {
-      open();
-      const newest = head.get()?.position;
-      return typeof newest === 'number' ? toPosition(newest) : null;
-    },
+    head: async () => newest(),
     async countAfter(position, limit) {
       open();
       return Number(count.get(rowAfter(position), limit)?.count);

@@ -3,7 +3,7 @@ import { type Appended, type Expected, streamMoved } from '#application/engine/p
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { SerialisedEvent } from '#infrastructure/shared/serialised-events.ts';
 import { isUniqueBreach, judgeCommitFailure, resultCode } from './events-faults.ts';
-import { toPosition } from './events-schema.ts';
+import { compactId, SPAN, toPosition } from './events-schema.ts';
 
 /** `onCommit` after every commit; `onFatal` once, when the handle failed and must not be used again. */
 type CommitHooks = Readonly<{ onCommit(): void; onFatal(fault: Fault): void }>;
@@ -107,7 +107,10 @@ const NOTHING = -1;
 const appender = (database: DatabaseSync): ((append: Append) => Appended) => {
   const newest = database.prepare('SELECT revision FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1');
   const insert = database.prepare(
-    'INSERT INTO events (stream, revision, id, type, schema_version, data, metadata, sealed, mac) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO events (stream, revision, id, type, schema_version, data, metadata, sealed, mac, correlation, user_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const noteSpan = database.prepare(
+    'INSERT OR REPLACE INTO spans SELECT max(position), min(at), max(at) FROM events WHERE position > ?',
   );
   const following = database.prepare(
     'SELECT position, id FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?',
@@ -127,11 +130,12 @@ const appender = (database: DatabaseSync): ((append: Append) => Appended) => {
     if (Number(newest.get(stream)?.revision ?? NOTHING) !== revision) return repeated(append, revision);
     let row = 0;
     try {
-      for (const { id, type, schemaVersion, data, metadata, sealed, mac } of events) {
+      for (const event of events) {
         revision += 1;
-        row = Number(
-          insert.run(stream, revision, id, type, schemaVersion, data, metadata, sealed, mac).lastInsertRowid,
-        );
+        const { id, type, schemaVersion, data, metadata, sealed, mac, keys } = event;
+        const written = [stream, revision, id, type, schemaVersion, data, metadata, sealed, mac] as const;
+        row = Number(insert.run(...written, compactId(keys.correlation), keys.userId, keys.at).lastInsertRowid);
+        if (row % SPAN === 0) noteSpan.run(row - SPAN);
       }
     } catch (error) {
       throw isUniqueBreach(error) ? eventIdTaken(stream, error) : error;

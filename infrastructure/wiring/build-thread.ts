@@ -28,10 +28,13 @@ const logger: Logger = {
   error: (message, _, fields) => tell({ kind: 'warning', message, fields }),
 };
 
-const ordersOf = (orders: readonly ThreadOrder[]): readonly BuildOrder[] => {
+const ordersOf = (orders: readonly ThreadOrder[], { eventStoreUrl }: BuildPlaces): readonly BuildOrder[] => {
   const nothing = { composer: {} } as never; // rules look at events alone
   const reactions = reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing);
-  const projectors = projectorsOf(reactions.map(({ rules }) => rules));
+  const projectors = projectorsOf(
+    reactions.map(({ rules }) => rules),
+    eventStoreUrl !== null,
+  );
   return orders.map(({ name, version, begun }) => {
     const projector = projectors.find((one) => one.name === name && one.version === version);
     if (!projector) throw new Error(`this thread knows no read model ${name} of version ${version}`);
@@ -52,7 +55,7 @@ const build = async ({ places, orders }: ThreadData): Promise<void> => {
     tell({ kind: 'progress', ...progress });
   };
   try {
-    const built = await buildHere({ log, store, logger }, SLICE)(ordersOf(orders), onProgress, stop.signal);
+    const built = await buildHere({ log, store, logger }, SLICE)(ordersOf(orders, places), onProgress, stop.signal);
     tell({
       kind: 'built',
       built: built.map(({ generation, checkpoint, damage }) => ({ generation, checkpoint, damage })),

@@ -4,6 +4,7 @@ import { career } from '#projections/career.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
 import { documents } from '#projections/documents.ts';
 import type { Projector } from '#projections/engine/projector.ts';
+import { eventHours, eventIndex } from '#projections/event-index.ts';
 import { insights } from '#projections/insights.ts';
 import { mails } from '#projections/mails.ts';
 import { messageThreads } from '#projections/message-threads.ts';
@@ -17,8 +18,11 @@ import { subscriptions } from '#projections/subscriptions.ts';
 import { wins } from '#projections/wins.ts';
 import { work } from '#projections/work.ts';
 
-/** Every read model; the backlog of work is made by the rules of the reactions. */
-export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] => [
+/**
+ * Every read model; the backlog of work is made by the rules of the reactions. `indexesEvents` where the log is on EventStoreDB,
+ * which cannot be searched itself.
+ */
+export const projectorsOf = (rules: readonly JobRules[], indexesEvents: boolean): readonly Projector[] => [
   work(rules),
   wins,
   insights,
@@ -35,6 +39,7 @@ export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] =
   checkInsDue,
   needsYou,
   outbox,
+  ...(indexesEvents ? [eventIndex, eventHours] : []),
 ];
 
 /** The read models whose changes pages show; a page hears of no other. */

@@ -78,8 +78,8 @@ export const changesOf = (projector: Projector, events: readonly FollowedEvent[]
       continue;
     }
     const handler = handlerOf(projector, type);
+    if (personal === 'newer' && (handler || projector.needsEveryEvent)) throw unknownEvent(type); // without it the documents would be wrong
     if (!handler) continue;
-    if (personal === 'newer') throw unknownEvent(type); // without it the documents would be wrong
     if (projector.readsPersonal && personal === 'destroyed') continue;
     if (projector.readsPersonal && personal === 'unreadable') {
       damage += 1;

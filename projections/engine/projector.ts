@@ -39,6 +39,8 @@ export type Projector = Readonly<{
   readsPersonal: boolean;
   /** Else its handlers are given no metadata, which costs to be read. */
   readsMetadata?: boolean;
+  /** It handles every type of event, so one of a type that only a later release knows stops it. */
+  needsEveryEvent?: boolean;
   indexes: readonly Index[];
   on: Readonly<Record<string, ((data: never, place: Place) => readonly Change<JsonObject>[]) | undefined>>;
 }>;

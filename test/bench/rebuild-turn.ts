@@ -30,7 +30,11 @@ const open = async (): Promise<Stores> =>
 
 const projectors = () => {
   const nothing = { composer: {} } as never; // rules look at events alone
-  return projectorsOf(reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing).map(({ rules }) => rules));
+  const reactions = reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing);
+  return projectorsOf(
+    reactions.map(({ rules }) => rules),
+    process.env.EVENTSTORE_URL !== undefined,
+  );
 };
 
 /** The log is written, and every read model folded once, as in a Cairn that runs. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
+import type { EventFinder } from '#application/engine/ports/event-finder.ts';
 import { DAMAGED, type EventLog, isEventDamaged } from '#application/engine/ports/event-log.ts';
 import type { EventStore } from '#application/engine/ports/event-store.ts';
 import type { Vault } from '#application/engine/ports/vault.ts';
@@ -122,7 +123,7 @@ export const eventLogDamageContract = (adapter: string, place: () => Promise<Log
 
 type Setting = Readonly<{
   log: EventLog;
-  store: EventStore;
+  store: EventStore & EventFinder;
   vault: Vault;
   damage: Damage;
   reported: readonly string[];

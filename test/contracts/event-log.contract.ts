@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
+import type { EventFinder } from '#application/engine/ports/event-finder.ts';
 import { type EventLog, isUnknownEvent } from '#application/engine/ports/event-log.ts';
 import { type EventStore, isStreamMoved } from '#application/engine/ports/event-store.ts';
 import { hasCode } from '#application/engine/ports/fault.ts';
@@ -12,7 +13,7 @@ import { appendSigned, at, erased, followStream, proven, raw, started, won } fro
 
 /** An event store, and a vault that can be opened twice: one for the log, one as another process would have it. */
 export type LogPlace = Readonly<{
-  store: EventStore;
+  store: EventStore & EventFinder;
   vault: Vault;
   elsewhere: Vault;
   damage: Damage;
@@ -272,4 +273,10 @@ export const eventLogContract = (adapter: string, place: () => Promise<LogPlace>
   });
 };
 
-type Setting = Readonly<{ log: EventLog; store: EventStore; vault: Vault; elsewhere: Vault; stream: string }>;
+type Setting = Readonly<{
+  log: EventLog;
+  store: EventStore & EventFinder;
+  vault: Vault;
+  elsewhere: Vault;
+  stream: string;
+}>;

@@ -3,6 +3,7 @@ import { openEventStoreDb } from '#infrastructure/eventstoredb/event-store.ts';
 import { openMongoVault } from '#infrastructure/mongodb/vault.ts';
 import { createKeyWrap } from '#infrastructure/shared/key-wrap.ts';
 import { openSqliteEventStore } from '#infrastructure/sqlite/event-store.ts';
+import { openSqliteReadModels } from '#infrastructure/sqlite/read-models.ts';
 import { openSqliteVault } from '#infrastructure/sqlite/vault.ts';
 import { doubleDamage, sqliteDamage } from '../support/damage.ts';
 import { engine } from '../support/engines.ts';
@@ -30,12 +31,13 @@ eventLogDamageContract('SQLite', onSqlite);
 const onDouble = async () => {
   const [{ path, remove }, double] = [await temporaryFolder(), await startDouble()];
   const prefix = 'log.';
+  const readModels = await openSqliteReadModels(join(path, 'read-models.db'));
   return {
-    store: await openEventStoreDb(double.url, { prefix }),
+    store: (await openEventStoreDb(double.url, { prefix })).withIndex(readModels),
     vault: await openSqliteVault(join(path, 'vault.db'), wrap),
     elsewhere: await openSqliteVault(join(path, 'vault.db'), wrap),
     damage: doubleDamage(double, prefix),
-    remove: async () => void (await Promise.all([remove(), double.stop()])),
+    remove: async () => void (await Promise.all([readModels.close(), remove(), double.stop()])),
   };
 };
 eventLogContract('the double of EventStoreDB', onDouble);

@@ -38,7 +38,7 @@ const planned = (statements: Statements) => {
   return { watched, taken: () => plans.splice(0) };
 };
 
-for (const { name, indexes, version } of projectorsOf([]))
+for (const { name, indexes, version } of projectorsOf([], true))
   test(`SQLite answers whatever may be asked of ${name} by an index declared for it`, (t) => {
     const database = new DatabaseSync(':memory:');
     t.teardown(() => database.close());
@@ -99,7 +99,7 @@ if (url)
     const { db, close } = await connectMongo(database.url);
     t.teardown(close);
     const collections = collectionsIn(db);
-    for (const { name, indexes, version } of projectorsOf([])) {
+    for (const { name, indexes, version } of projectorsOf([], true)) {
       const generation = await createMongoGeneration(collections, name, { version, indexes, log: 'log' });
       const made = await collections.documents(generation).listIndexes().toArray();
       const keys = made.map(({ key }) => Object.keys(key).join());

@@ -126,6 +126,8 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
     'reaction lane opened',
     'userId',
   ],
+  'event-index 1': ['correlation position', 'userId position', 'type position', 'position'],
+  'event-hours 1': ['hour'],
   'insights 1': ['userId start'],
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
   'wins 6': [
@@ -158,7 +160,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
 
 test('a read model with other indexes than before has a version of its own', (t) => {
   const versionOf = ({ name, version }: Projector) => `${name} ${version.replace(/-?(tz|unicode).*$/, '').trim()}`;
-  for (const model of projectorsOf([])) {
+  for (const model of projectorsOf([], true)) {
     const declared = model.indexes.map((index) => index.join(' '));
     t.deepEqual(INDEXES[versionOf(model)], declared, `raise the version of ${versionOf(model)}, and add it here`);
   }

@@ -1,4 +1,5 @@
 import type { AnyEvent, Sealed } from '#domain/event.ts';
+import type { EventQuery, FoundEvents } from './event-finder.ts';
 import type { Appended, Batch, Expected, Metadata, Position } from './event-store.ts';
 import { Fault, hasCode } from './fault.ts';
 
@@ -15,6 +16,12 @@ export type LoggedEvent<Any extends AnyEvent = AnyEvent> = Any & Logged;
 export type SealedEvent<Any extends AnyEvent = AnyEvent> = Sealed<Any> & Logged;
 type Logged = Readonly<{ id: string; stream: string; revision: number; personal: Personal; metadata: Metadata }>;
 export type FollowedEvent = LoggedEvent & Readonly<{ position: Position }>;
+
+/**
+ * An event that was found. Its words stay sealed, whatever became of their key: `sealedBytes` is how long they are, 0 where it has
+ * none. `personal` is `none`, `sealed`, `damaged` or `newer`; of the last only `at` is left of its data.
+ */
+export type FoundEvent = FollowedEvent & Readonly<{ sealedBytes: number }>;
 
 /**
  * What a follower has use for: `types`, those whose words it reads (`personal`), and those whose `metadata`. It costs to open an
@@ -40,6 +47,8 @@ export interface EventLog {
   readSealed<Any extends AnyEvent = AnyEvent>(stream: string): Promise<readonly SealedEvent<Any>[]>;
   /** What `read` would throw for one user's words is handed on as `unreadable`: nobody else waits for it. */
   follow(after: Position | null, signal: AbortSignal, wanted?: Wanted): AsyncIterable<Batch<FollowedEvent>>;
+  /** Asks for no key. See `EventFinder`. */
+  find(query: EventQuery): Promise<FoundEvents<FoundEvent>>;
   head(): Promise<Position | null>;
   countAfter(position: Position | null, limit: number): Promise<number>;
   idAt(position: Position): Promise<string | null>;
