@@ -1,5 +1,5 @@
 import { type Addressee, accountByAddress, addresseeOf, profileOf } from '#application/accounts/public.ts';
-import { closedByMail, type MailToRequest, requestMail } from '#application/delivery/public.ts';
+import { type MailToRequest, requestMail } from '#application/delivery/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
@@ -9,8 +9,6 @@ import { CHANGE_GOOD_FOR_MS } from '#domain/accounts/address-change.ts';
 import { languageIn } from '#domain/accounts/language.ts';
 import type { AddressConfirmFacts } from '#domain/delivery/mail/facts.ts';
 import type { Language } from '#domain/facts.ts';
-
-const CAUSE = 'confirm-address:';
 
 /** AddressChangeRequested → the mail to the new address. Whoever has an account under it already gets no link, but is told. */
 export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock'>): Reaction => ({
@@ -22,9 +20,10 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
         { key: changeId, userId, stream: streams.account(userId), lane: changeId },
       ],
     },
-    closes: closedByMail(CAUSE),
+    closes: {},
   },
-  async run({ key: changeId, userId, stream }) {
+  async run(job) {
+    const { key: changeId, userId, stream } = job;
     const events = await services.log.read<AccountEvent>(stream);
     const asked = events.find(({ type, data }) => type === 'AddressChangeRequested' && data.changeId === changeId);
     const profile = await profileOf(services, userId);
@@ -34,7 +33,7 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
     const others = other && other.userId !== userId ? await addresseeOf(services, other.userId) : null;
     return requestMail(services, {
       mailId: derivedId('confirm-address', changeId),
-      cause: `${CAUSE}${changeId}`,
+      completedJob: job,
       expiresAt: new Date(Date.parse(at) + CHANGE_GOOD_FOR_MS).toISOString(),
       ...(other && others
         ? told(other.userId, others)

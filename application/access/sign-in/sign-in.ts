@@ -142,7 +142,6 @@ const mailLoginLink = async (
     mailId: newId(now),
     userId,
     kind: 'login-link',
-    cause: `login-link:${linkId}`,
     link: linkId,
     expiresAt: new Date(now + LOGIN_LINK_MINUTES * MINUTE).toISOString(),
     addressee,

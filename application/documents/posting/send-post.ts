@@ -23,7 +23,6 @@ type Parts = Pick<Services, 'log' | 'readModels' | 'clock' | 'archive'> &
 
 export const SEND_POST = 'send-post';
 
-const CAUSE = 'post:';
 /** What could not go out for so long is not what was wished any more. */
 const GOOD_FOR_MS = 24 * 3_600_000;
 
@@ -98,7 +97,6 @@ const tellMissed = async (
     mailId: derivedId('post-missed-mail', `${documentId}:${date}`),
     userId,
     kind: 'post',
-    cause: `${CAUSE}${documentId}`,
     expiresAt: new Date(services.clock.now() + TOLD_FOR_MS).toISOString(),
     addressee: addresseeIn(profile),
     facts: {
@@ -133,7 +131,6 @@ const bring = async (
     mailId,
     userId,
     kind: 'post',
-    cause: `${CAUSE}${documentId}`,
     expiresAt: new Date(Date.parse(dueAt) + GOOD_FOR_MS).toISOString(),
     addressee: addresseeIn(profile),
     facts: { of: 'post', documentId, networks, texts: { blob } } satisfies PostFacts,

@@ -20,7 +20,7 @@ const refusedWith = async (t: ExecutionContext, code: string) => {
     kind: 'login-link' as const,
     template: 1,
     language: 'en' as const,
-    cause: 'test',
+    completedJob: null,
     conversationId: null,
     link: null,
     expiresAt: null,

@@ -46,7 +46,7 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
       kind,
       template: 1,
       language: 'en',
-      cause: 'test',
+      completedJob: null,
       conversationId: null,
       link: null,
       expiresAt: null,

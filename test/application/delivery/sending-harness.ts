@@ -65,7 +65,7 @@ export const requested = async (
     kind,
     template: 1,
     language: 'en',
-    cause: 'test',
+    completedJob: null,
     conversationId: kind === 'login-link' ? null : crypto.randomUUID(),
     link: kind === 'login-link' ? crypto.randomUUID() : null,
     expiresAt,

@@ -21,7 +21,7 @@ const request = (kind: MailKind, expiresAt: string | null = null): Command => ({
     kind,
     template: 1,
     language: 'en',
-    cause: 'test',
+    completedJob: null,
     conversationId: null,
     link: null,
     expiresAt,

@@ -48,7 +48,7 @@ const composed = (kind: MailKind, words: JsonObject): Promise<ComposedMail> =>
     kind,
     template: 1,
     language: 'en',
-    cause: 'a test',
+    completedJob: null,
     conversationId: '3kq7v2m9x4t8w1z6',
     link: null,
     expiresAt: null,

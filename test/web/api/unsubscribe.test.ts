@@ -23,7 +23,7 @@ const pageOf = async (userId: number, kind: MailKind = 'check-in', words: Record
     kind,
     template: 1,
     language: 'en',
-    cause: 'a test',
+    completedJob: null,
     conversationId: null,
     link: null,
     expiresAt: '2026-11-21T12:00:01.000Z', // past: nothing goes out
