@@ -78,7 +78,9 @@ export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
     AccountErased: ({ userId }) => [one(String(userId), () => null)],
     CheckInsPaused: (data) => [changed(data, (document) => paused(data, document))],
     CheckInsResumed: (data) => [changed(data, (document) => begun(data, document, { pause: null }))],
-    CheckInThinningSwitched: (data) => [changed(data, (document) => alive(data, { ...document, thinning: data.on }))],
+    CheckInThinningSwitched: (data) => [
+      changed(data, (document) => alive(data, { ...document, thinning: data.enabled })),
+    ],
     TextCheckInsSwitched: (data) => [lives(data)],
     InsightMailsChosen: (data) => [lives(data)],
     AddressDeliveryFailed: (data) => [

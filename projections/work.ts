@@ -92,8 +92,8 @@ type Own = {
 
 /** What happens to a job whatever its reaction. */
 const ownOf = (rules: readonly JobRules[]): Own => ({
-  JobFailed: ({ jobId, attempt, until, reason }) => [
-    one(jobId, (job) => job && { ...job, attempts: attempt, until, reason, state: afterFailure(job) }),
+  JobFailed: ({ jobId, attempt, retryAt, reason }) => [
+    one(jobId, (job) => job && { ...job, attempts: attempt, until: retryAt, reason, state: afterFailure(job) }),
   ],
   JobParked: ({ jobId, attempt, reason }) => [
     one(jobId, (job) => job && { ...job, attempts: attempt, until: '', reason, state: 'parked' }),

@@ -46,7 +46,7 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
   },
 });
 
-type Addressed = Pick<MailToRequest, 'userId' | 'kind' | 'link' | 'addressee' | 'facts'>;
+type Addressed = Pick<MailToRequest, 'userId' | 'kind' | 'linkId' | 'addressee' | 'facts'>;
 
 /** Nobody knows yet who reads it, so it says no name that somebody has chosen. */
 const asksFor = (
@@ -56,7 +56,7 @@ const asksFor = (
 ): Addressed => ({
   userId,
   kind: 'address-confirm',
-  link: changeId,
+  linkId: changeId,
   addressee: { to, name: '', language },
   facts: { of: 'address-confirm', before } satisfies AddressConfirmFacts,
 });

@@ -30,8 +30,8 @@ export const leaveAddress = (services: Parts): Reaction => ({
     const index = events.findIndex(({ type, data }) => type === 'AddressChanged' && data.changeId === changeId);
     const changed = events[index];
     if (changed?.type !== 'AddressChanged' || changed.personal !== 'open') return null;
-    const { before, personal } = changed.data;
-    await releaseUnlessHeld(services, { addressName: before, userId });
+    const { previousAddressName, personal } = changed.data;
+    await releaseUnlessHeld(services, { addressName: previousAddressName, userId });
     return tell(services, job, personal.email, events.slice(0, index));
   },
 });

@@ -14,10 +14,11 @@ type MailData = MailRequested['data'];
 
 /**
  * A mail that is to go out. Left out: the first version of its template, no job that it completes, no
- * conversation, no link, no facts beyond its kind, and a thread of its own. `mailId` decides what is once: the same id is the same mail.
+ * conversation, no link, no facts beyond its kind, and a thread of its own. `mailId` decides what is once: the same id
+ * is the same mail.
  */
 export type MailToRequest = Pick<MailData, 'mailId' | 'userId' | 'kind' | 'expiresAt'> &
-  Partial<Pick<MailData, 'template' | 'completedJob' | 'conversationId' | 'link'>> &
+  Partial<Pick<MailData, 'template' | 'completedJob' | 'conversationId' | 'linkId'>> &
   Readonly<{
     addressee: Readonly<{ to: string; name: string; language: Language }>;
     facts?: Facts;
@@ -29,7 +30,7 @@ export const requestMail = async (
   { log, clock }: Pick<Services, 'log' | 'clock'>,
   { addressee, facts = NOTHING, thread = null, ...mail }: MailToRequest,
 ): Promise<Position | null> => {
-  const { template = 1, completedJob = null, conversationId = null, link = null } = mail;
+  const { template = 1, completedJob = null, conversationId = null, linkId = null } = mail;
   const personal = { to: addressee.to, name: addressee.name, facts: checkedFacts(facts), thread };
   const data = {
     ...mail,
@@ -38,7 +39,7 @@ export const requestMail = async (
     language: addressee.language,
     completedJob,
     conversationId,
-    link,
+    linkId,
     personal,
   };
   return positionReached(
@@ -59,7 +60,7 @@ type TextData = TextRequested['data'];
  * no conversation, no facts beyond its kind.
  */
 type TextToRequest = Pick<TextData, 'textId' | 'userId' | 'kind' | 'language' | 'phoneName' | 'expiresAt'> &
-  Partial<Pick<TextData, 'code' | 'completedJob' | 'answeredMessageId' | 'conversationId'>> &
+  Partial<Pick<TextData, 'codeId' | 'completedJob' | 'answeredMessageId' | 'conversationId'>> &
   Readonly<{ to: string; facts?: Facts }>;
 
 /** Asks for a text; the position of the event that closes the job which asked. One asked for before changes nothing. */
@@ -67,11 +68,11 @@ export const requestText = async (
   { log, clock }: Pick<Services, 'log' | 'clock'>,
   { to, facts = NOTHING, ...text }: TextToRequest,
 ): Promise<Position | null> => {
-  const { code = null, completedJob = null, answeredMessageId = null, conversationId = null } = text;
+  const { codeId = null, completedJob = null, answeredMessageId = null, conversationId = null } = text;
   const data = {
     ...text,
     at: timestamp(clock),
-    code,
+    codeId,
     completedJob,
     answeredMessageId,
     conversationId,

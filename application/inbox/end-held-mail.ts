@@ -93,7 +93,7 @@ const requestAnnouncement = async (
     mailId: derivedId('held-mail-ends', userId, endsAt.slice(0, 10)),
     userId,
     kind: 'held-mail-ends',
-    link: heldId,
+    linkId: heldId,
     expiresAt: endsAt,
     addressee,
     facts,

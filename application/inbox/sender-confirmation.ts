@@ -112,7 +112,7 @@ const ask = async (
     userId,
     kind: 'is-this-you',
     completedJob: job,
-    link: heldId,
+    linkId: heldId,
     expiresAt: new Date(parts.clock.now() + GOOD_FOR_MS).toISOString(),
     addressee,
     facts,

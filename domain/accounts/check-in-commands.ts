@@ -41,10 +41,10 @@ export const checkInSettingChanged = (
     case 'ResumeCheckIns':
       return pause === null && isWithinADay(resumedAt, data.at) ? [] : [checkInsResumed(data)];
     case 'SwitchThinning':
-      return data.on === thinning ? [] : [checkInThinningSwitched(data)];
+      return data.enabled === thinning ? [] : [checkInThinningSwitched(data)];
     case 'SwitchTextCheckIns':
-      if (data.on && !state.phone?.verified) return refuse('phone-unverified');
-      return data.on === byText ? [] : [textCheckInsSwitched(data)];
+      if (data.enabled && !state.phone?.verified) return refuse('phone-unverified');
+      return data.enabled === byText ? [] : [textCheckInsSwitched(data)];
     case 'ChooseInsightMails':
       return data.weekly === insights.weekly && data.monthly === insights.monthly ? [] : [insightMailsChosen(data)];
     case 'NoteDeliveryFailure':

@@ -36,7 +36,7 @@ export type CheckInsResumed = EventOf<typeof checkInsResumed>;
 export const checkInThinningSwitched = defineEvent('CheckInThinningSwitched', {
   stream,
   by: ['user'],
-  data: { ...account, on: z.boolean() },
+  data: { ...account, enabled: z.boolean() },
 });
 export type CheckInThinningSwitched = EventOf<typeof checkInThinningSwitched>;
 
@@ -44,7 +44,7 @@ export type CheckInThinningSwitched = EventOf<typeof checkInThinningSwitched>;
 export const textCheckInsSwitched = defineEvent('TextCheckInsSwitched', {
   stream,
   by: ['user'],
-  data: { ...account, on: z.boolean() },
+  data: { ...account, enabled: z.boolean() },
 });
 export type TextCheckInsSwitched = EventOf<typeof textCheckInsSwitched>;
 

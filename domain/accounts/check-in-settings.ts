@@ -39,9 +39,9 @@ export const settingsAfter = (settings: CheckInSettings, { type, data }: CheckIn
     case 'CheckInsResumed':
       return { ...settings, pause: null, resumedAt: data.at };
     case 'CheckInThinningSwitched':
-      return { ...settings, thinning: data.on };
+      return { ...settings, thinning: data.enabled };
     case 'TextCheckInsSwitched':
-      return { ...settings, byText: data.on };
+      return { ...settings, byText: data.enabled };
     case 'InsightMailsChosen':
       return { ...settings, insights: { weekly: data.weekly, monthly: data.monthly } };
     case 'AddressDeliveryFailed':

@@ -51,6 +51,6 @@ export type AccountCommand =
   | Command<'EraseAccount', AccountId>
   | Command<'VerifyPhone', PhoneVerified['data']>
   /** `changeId` must be the change last asked for, and not too old. */
-  | Command<'ChangeAddress', Omit<AddressChanged['data'], 'before'>>
+  | Command<'ChangeAddress', Omit<AddressChanged['data'], 'previousAddressName'>>
   | Command<'AddPasskey', PasskeyAdded['data']>
   | Command<'RemovePasskey', PasskeyRemoved['data']>;

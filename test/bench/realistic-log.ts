@@ -90,7 +90,7 @@ const checkIn = async (log: EventLog, userId: number, day: number, { conversatio
   const request = event('CheckInRequested', { checkInId, userId, at, slot, conversationId, mailId });
   await log.append(streams.checkIn(checkInId), [request], 'no-stream');
   const completedJob = { reaction: 'send-check-in', key: checkInId };
-  const mail = { mailId, userId, at, kind: 'check-in', completedJob, conversationId, link: null };
+  const mail = { mailId, userId, at, kind: 'check-in', completedJob, conversationId, linkId: null };
   await sent(log, event('MailRequested', { ...mail, personal: { facts: CHECK_IN, thread: null } }));
 };
 
@@ -123,6 +123,6 @@ const answeredWithWin = async (log: EventLog, userId: number, day: number, asked
   await log.append(streams.win(winId), [event('WinAnalysed', { ...whose, winId })], 0);
   await log.append(streams.conversation(conversationId), [event('AnswerGiven', { ...whose, conversationId })], 0);
   const completedJob = { reaction: 'answer-mail', key: mailId };
-  const answer = { ...whose, mailId: answerId, completedJob, conversationId, link: null };
+  const answer = { ...whose, mailId: answerId, completedJob, conversationId, linkId: null };
   await sent(log, event('MailRequested', answer));
 };

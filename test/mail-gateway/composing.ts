@@ -68,7 +68,7 @@ export const request = (
   language: 'en',
   completedJob: null,
   conversationId: conversing.includes(kind) ? 'c1' : null,
-  link: linked.includes(kind) ? 'l1' : null,
+  linkId: linked.includes(kind) ? 'l1' : null,
   expiresAt: linked.includes(kind) ? '2026-11-21T12:10:00.000Z' : null,
   ...changes,
   personal: {

@@ -26,7 +26,7 @@ export const requestLinkMail = async (
     mailId,
     userId,
     ...mail,
-    link: await makeLoginLink(services, { userId, intent: '' }),
+    linkId: await makeLoginLink(services, { userId, intent: '' }),
     expiresAt: new Date(services.clock.now() + LOGIN_LINK_MINUTES * 60_000).toISOString(),
     addressee,
   });

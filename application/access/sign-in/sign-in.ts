@@ -142,7 +142,7 @@ const mailLoginLink = async (
     mailId: newId(now),
     userId,
     kind: 'login-link',
-    link: linkId,
+    linkId,
     expiresAt: new Date(now + LOGIN_LINK_MINUTES * MINUTE).toISOString(),
     addressee,
     facts: { of: 'login-link', withCode: code } satisfies LoginLinkFacts,

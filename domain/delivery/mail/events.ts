@@ -52,18 +52,18 @@ export const mailRequested = defineEvent('MailRequested', {
     language,
     completedJob: jobKey.nullable(),
     conversationId: id.nullable(),
-    link: id.nullable(),
+    linkId: id.nullable(),
     expiresAt: moment.nullable(),
   },
   personal: { to: z.string(), name: z.string(), facts, thread: thread.nullable() },
 });
 export type MailRequested = EventOf<typeof mailRequested>;
 
-/** One worker is about to hand it over. `epoch` names that worker’s lease, and the claim ends with it. */
+/** One worker is about to hand it over. `leaseEpoch` names that worker’s lease, and the claim ends with it. */
 export const mailClaimed = defineEvent('MailClaimed', {
   stream,
   by: ['schedule'],
-  data: { ...mail, epoch: z.string() },
+  data: { ...mail, leaseEpoch: z.string() },
 });
 
 /** The mail was not handed over: the relay was away, or said “later”. Any worker may claim it again. */

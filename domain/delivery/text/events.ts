@@ -22,7 +22,7 @@ export const textRequested = defineEvent('TextRequested', {
     kind: textKind,
     language,
     phoneName: id,
-    code: id.nullable(),
+    codeId: id.nullable(),
     completedJob: jobKey.nullable(),
     answeredMessageId: id.nullable(),
     conversationId: id.nullable(),
@@ -32,11 +32,11 @@ export const textRequested = defineEvent('TextRequested', {
 });
 export type TextRequested = EventOf<typeof textRequested>;
 
-/** One worker is about to hand it over. `epoch` names that worker’s lease, and the claim ends with it. */
+/** One worker is about to hand it over. `leaseEpoch` names that worker’s lease, and the claim ends with it. */
 export const textClaimed = defineEvent('TextClaimed', {
   stream,
   by: ['schedule'],
-  data: { ...text, epoch: z.string() },
+  data: { ...text, leaseEpoch: z.string() },
 });
 
 /** The text was not handed over. Any worker may claim it again. */

@@ -43,7 +43,7 @@ type Sample = Readonly<{
 const aMail = (kind: MailKind, repeatable: boolean, mayGoTwice: boolean): Sample => ({
   name: `a ${kind} mail ${repeatable ? 'to the outbox' : 'through a relay'}`,
   request: mailRequested({
-    ...{ mailId: 'm', userId: USER, at: AT, kind, template: 1, completedJob: null, conversationId: null, link: null },
+    ...{ mailId: 'm', userId: USER, at: AT, kind, template: 1, completedJob: null, conversationId: null, linkId: null },
     expiresAt: null,
     language: 'en',
     personal: { to: 'sub@example.com', name: '', facts: NOTHING, thread: null },
@@ -62,7 +62,7 @@ const aText = (repeatable: boolean): Sample => ({
       at: AT,
       kind: 'feedback',
       phoneName: 'p',
-      code: null,
+      codeId: null,
       completedJob: null,
       answeredMessageId: null,
     },

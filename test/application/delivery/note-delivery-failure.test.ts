@@ -21,7 +21,7 @@ test('a report on a mail that has no end yet waits for that, but no longer than 
     userId,
     at: id.at,
     kind: 'welcome',
-    ...{ template: 1, completedJob: null, conversationId: null, link: null, expiresAt: null },
+    ...{ template: 1, completedJob: null, conversationId: null, linkId: null, expiresAt: null },
     language: 'en',
     personal: { to: 'sub@example.com', name: '', facts: NOTHING, thread: null },
   } as const;

@@ -22,7 +22,7 @@ const refusedWith = async (t: ExecutionContext, code: string) => {
     language: 'en' as const,
     completedJob: null,
     conversationId: null,
-    link: null,
+    linkId: null,
     expiresAt: null,
     personal: { to: user.email, name: '', facts: mailFacts('login-link'), thread: null },
   };

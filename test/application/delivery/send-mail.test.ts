@@ -48,7 +48,7 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
       language: 'en',
       completedJob: null,
       conversationId: null,
-      link: null,
+      linkId: null,
       expiresAt: null,
       personal: { to: 'sub@example.com', name: 'Sub', facts: NOTHING, thread: null },
     },

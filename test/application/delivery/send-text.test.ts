@@ -40,7 +40,7 @@ const aText = async (t: ExecutionContext) => {
       kind: 'phone-code',
       language: 'en',
       phoneName: await phoneNameOf(services.vault, TO),
-      code: codeId,
+      codeId,
       expiresAt: new Date(clock.now() + 10 * MINUTE).toISOString(),
       completedJob: null,
       answeredMessageId: null,

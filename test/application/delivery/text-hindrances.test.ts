@@ -59,7 +59,7 @@ const aTexter = async (t: ExecutionContext, textsADay = 2000) => {
         kind,
         language: 'en',
         phoneName: await phoneNameOf(services.vault, NUMBER),
-        code: null,
+        codeId: null,
         completedJob: null,
         answeredMessageId: more.answeredMessageId ?? null,
         conversationId: null,

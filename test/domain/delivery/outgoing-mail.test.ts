@@ -23,7 +23,7 @@ const request = (kind: MailKind, expiresAt: string | null = null): Command => ({
     language: 'en',
     completedJob: null,
     conversationId: null,
-    link: null,
+    linkId: null,
     expiresAt,
     personal: { to: 'sub@example.com', name: 'Sub', facts: NOTHING, thread: null },
   },

@@ -17,7 +17,7 @@ const request: Command = {
     kind: 'phone-code',
     language: 'en',
     phoneName: 'p',
-    code: 'c',
+    codeId: 'c',
     completedJob: null,
     answeredMessageId: null,
     conversationId: null,
