@@ -60,7 +60,7 @@ export const answerMail = (given: Parts): Reaction => ({
       WinAnalysed: settled,
       WinRemoved: settled,
       WinMerged: settled,
-      WinExtended: ({ from }) => [{ key: from, from: ENRICHED }],
+      WinExtended: ({ sourceId }) => [{ key: sourceId, from: ENRICHED }],
       RequestCarriedOut: ({ mailId, index }) => [{ key: mailId, from: requestName(index) }],
     },
     closes: {

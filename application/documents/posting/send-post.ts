@@ -122,11 +122,11 @@ const bring = async (
   view: DocumentView,
   profile: Profile,
 ): Promise<Position | null> => {
-  const { userId, kind, language, asked, markdown, version, scheduledFor, dueAt } = view;
+  const { userId, kind, language, brief, markdown, version, scheduledFor, dueAt } = view;
   const mailId = derivedId('post-mail', `${documentId}:${scheduledFor}`);
   const posts = await services.formats.postsOf({ kind, language, markdown });
   const blob = await services.archive.put(userId, new TextEncoder().encode(JSON.stringify(posts)));
-  const networks = networksOf(kind, asked.prompt, markdown);
+  const networks = networksOf(kind, brief.prompt, markdown);
   await requestMail(services, {
     mailId,
     userId,
