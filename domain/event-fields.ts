@@ -10,6 +10,8 @@ export const moment = z.iso.datetime();
 /** A user's local date, `yyyy-MM-dd`. */
 export const date = z.iso.date();
 export const count = z.int().nonnegative();
+/** A job by the reaction that does it and its key among that reaction's jobs; the two together are unique. */
+export const jobKey = z.object({ reaction: z.string(), key: z.string() });
 export const language = z.enum(['en', 'de', 'fr', 'es'] satisfies Language[]);
 
 const isJsonObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);

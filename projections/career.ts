@@ -8,8 +8,8 @@ export const career = projector<CareerEvent | AccountErased>()(CAREER, {
   version: '1',
   readsPersonal: true,
   on: {
-    CareerFactRecorded: ({ factId, userId, at, is, personal }) => [
-      one(factId, (before) => ({ userId, is, keptAt: before?.keptAt ?? at, words: personal.fact })),
+    CareerFactRecorded: ({ factId, userId, at, kind, personal }) => [
+      one(factId, (before) => ({ userId, kind, keptAt: before?.keptAt ?? at, words: personal.fact })),
     ],
     CareerFactRemoved: ({ factId }) => [one(factId, () => null)],
     MissingFactDismissed: () => [],

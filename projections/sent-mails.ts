@@ -10,7 +10,7 @@ export const sentMails = projector<OutgoingMailEvent | AccountErased | StrangerE
   reads: ['2'],
   readsPersonal: false,
   on: {
-    MailRequested: ({ mailId, userId, at, kind, conversationId, link }) => [
+    MailRequested: ({ mailId, userId, at, kind, conversationId, linkId }) => [
       one(mailId, () => ({
         userId,
         at,
@@ -18,7 +18,7 @@ export const sentMails = projector<OutgoingMailEvent | AccountErased | StrangerE
         conversationId: conversationId ?? '',
         state: 'waiting',
         code: '',
-        hasLink: link !== null,
+        hasLink: linkId !== null,
         showable: false,
       })),
     ],

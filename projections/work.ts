@@ -1,5 +1,7 @@
 import { type JobRules, jobIdOf, partitionOf, WORK, type WorkDocument } from '#application/engine/ports/work.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { TextRequested } from '#domain/delivery/text/events.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { JobEvent } from '#domain/work/job/events.ts';
 import type { ReactionStarted } from '#domain/work/reaction/events.ts';
@@ -83,15 +85,15 @@ const withoutWait = (job: WorkDocument, from: string): WorkDocument => {
 const afterFailure = ({ state }: WorkDocument): WorkDocument['state'] => (state === 'blocked' ? state : 'open');
 
 type Own = {
-  readonly [Type in (JobEvent | ReactionStarted | AccountErased)['type']]: (
+  readonly [Type in (JobEvent | ReactionStarted | MailRequested | TextRequested | AccountErased)['type']]: (
     data: Extract<DomainEvent, { type: Type }>['data'],
   ) => Changes;
 };
 
 /** What happens to a job whatever its reaction. */
 const ownOf = (rules: readonly JobRules[]): Own => ({
-  JobFailed: ({ jobId, attempt, until, reason }) => [
-    one(jobId, (job) => job && { ...job, attempts: attempt, until, reason, state: afterFailure(job) }),
+  JobFailed: ({ jobId, attempt, retryAt, reason }) => [
+    one(jobId, (job) => job && { ...job, attempts: attempt, until: retryAt, reason, state: afterFailure(job) }),
   ],
   JobParked: ({ jobId, attempt, reason }) => [
     one(jobId, (job) => job && { ...job, attempts: attempt, until: '', reason, state: 'parked' }),
@@ -103,5 +105,11 @@ const ownOf = (rules: readonly JobRules[]): Own => ({
     [started, ...rules.filter(({ splitFrom }) => splitFrom === started).map(({ reaction }) => reaction)].map(
       (reaction) => ({ field: 'reaction', value: reaction, fold: () => null }),
     ),
+  MailRequested: closesCompletedJob,
+  TextRequested: closesCompletedJob,
   AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
 });
+
+function closesCompletedJob({ completedJob }: Pick<MailRequested['data'], 'completedJob'>): Changes {
+  return completedJob ? [one<WorkDocument>(jobIdOf(completedJob), () => null)] : [];
+}

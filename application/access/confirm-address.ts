@@ -1,5 +1,5 @@
 import { type Addressee, accountByAddress, addresseeOf, identityOf } from '#application/accounts/public.ts';
-import { closedByMail, type MailToRequest, requestMail } from '#application/delivery/public.ts';
+import { type MailToRequest, requestMail } from '#application/delivery/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
@@ -8,8 +8,6 @@ import { CHANGE_GOOD_FOR_MS } from '#domain/accounts/address-change.ts';
 import type { AccountEvent } from '#domain/accounts/events.ts';
 import type { AddressConfirmFacts } from '#domain/delivery/mail/facts.ts';
 import type { Language } from '#domain/facts.ts';
-
-const CAUSE = 'confirm-address:';
 
 /** AddressChangeRequested → the mail to the new address. Whoever has an account under it already gets no link, but is told. */
 export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock'>): Reaction => ({
@@ -21,9 +19,10 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
         { key: changeId, userId, stream: streams.account(userId), lane: changeId },
       ],
     },
-    closes: closedByMail(CAUSE),
+    closes: {},
   },
-  async run({ key: changeId, userId, stream }) {
+  async run(job) {
+    const { key: changeId, userId, stream } = job;
     const events = await services.log.read<AccountEvent>(stream);
     const asked = events.find(({ type, data }) => type === 'AddressChangeRequested' && data.changeId === changeId);
     const isOpen = (await identityOf(services, userId)) !== null;
@@ -34,7 +33,7 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
     const others = other && other.userId !== userId ? await addresseeOf(services, other.userId) : null;
     return requestMail(services, {
       mailId: derivedId('confirm-address', changeId),
-      cause: `${CAUSE}${changeId}`,
+      completedJob: job,
       expiresAt: new Date(Date.parse(at) + CHANGE_GOOD_FOR_MS).toISOString(),
       ...(other && others
         ? told(other.userId, others)
@@ -43,7 +42,7 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
   },
 });
 
-type Addressed = Pick<MailToRequest, 'userId' | 'kind' | 'link' | 'addressee' | 'facts'>;
+type Addressed = Pick<MailToRequest, 'userId' | 'kind' | 'linkId' | 'addressee' | 'facts'>;
 
 /** Nobody knows yet who reads it, so it says no name that somebody has chosen. */
 const asksFor = (
@@ -53,7 +52,7 @@ const asksFor = (
 ): Addressed => ({
   userId,
   kind: 'address-confirm',
-  link: changeId,
+  linkId: changeId,
   addressee: { to, name: '', language },
   facts: { of: 'address-confirm', before } satisfies AddressConfirmFacts,
 });

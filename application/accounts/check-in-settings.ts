@@ -38,13 +38,13 @@ export const resumeAfterSilence = async (
 
 /** Whether they get fewer after silence. */
 export const switchThinning = (services: Stores, userId: number, on: boolean): Outcome =>
-  change(services, userId, (id) => ({ type: 'SwitchThinning', data: { ...id, on } }));
+  change(services, userId, (id) => ({ type: 'SwitchThinning', data: { ...id, enabled: on } }));
 
 /** As texts instead of mails; only to a phone whose code was typed. */
 export const switchTextCheckIns = (services: Stores, userId: number, on: boolean): Outcome<SettingRefused> =>
   changeOrRefuse(services, userId, (id, { phone }) => ({
     type: 'SwitchTextCheckIns',
-    data: { ...id, on, phoneVerified: phone?.verified ?? false },
+    data: { ...id, enabled: on, phoneVerified: phone?.verified ?? false },
   }));
 
 export const chooseInsightMails = (

@@ -1,5 +1,5 @@
 import { addresseeOf } from '#application/accounts/public.ts';
-import { closedByMail, requestMail } from '#application/delivery/public.ts';
+import { requestMail } from '#application/delivery/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { deferred } from '#application/engine/ports/fault.ts';
@@ -12,7 +12,6 @@ import type { RenewalAheadFacts } from '#domain/delivery/mail/facts.ts';
 import type { BillingPages } from './payments.ts';
 import { subscriptionOf } from './standing.ts';
 
-const CAUSE = 'renewal:';
 const DAY = 24 * 60 * 60_000;
 const DAYS_AHEAD = 7;
 /** Longer than a month's period, and than what a yearly one waits for where it begins later. */
@@ -49,12 +48,12 @@ export const announceRenewal = (
     splitFrom: 'tell-of-billing', // so that years which began before it did are announced too
     opens: { SubscriptionStarted: opening, SubscriptionRenewed: opening, PlanChanged: opening },
     closes: {
-      ...closedByMail(CAUSE),
       PlanChanged: (period) => (isYearly(period) ? [] : [period.subscriptionId]),
       SubscriptionEnded: ({ subscriptionId }) => [subscriptionId],
     },
   },
-  async run({ key: subscriptionId, userId }) {
+  async run(job) {
+    const { key: subscriptionId, userId } = job;
     const held = await subscriptionOf(services, userId, subscriptionId);
     const goesOn = held?.state === 'active' && !held.cancelAtEnd && held.endAsked === null && held.refund === null;
     if (!goesOn || held.periodEnd <= timestamp(services.clock)) throw deferred('a subscription that is to renew');
@@ -65,7 +64,7 @@ export const announceRenewal = (
       mailId: derivedId('renewal-mail', userId, subscriptionId, held.periodEnd),
       userId,
       kind: 'renewal-ahead',
-      cause: `${CAUSE}${subscriptionId}`,
+      completedJob: job,
       expiresAt: held.periodEnd, // what it says is then over
       addressee,
       facts: {

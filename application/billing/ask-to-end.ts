@@ -23,7 +23,7 @@ export const askToEnd = async (
   positionReached(
     await handle(log, subscriptions, streams.subscriptions(userId), {
       type: 'AskToEnd',
-      data: { userId, subscriptionId, at: timestamp(clock), reason, refund },
+      data: { userId, subscriptionId, at: timestamp(clock), reason, refundLastPayment: refund },
     }),
   );
 

@@ -47,13 +47,18 @@ export const endSubscription = (services: Parts): Reaction => ({
   },
 });
 
-const end = async (services: Parts, { userId, subscriptionId, reason, refund }: Asked): Promise<Position | null> => {
+const end = async (
+  services: Parts,
+  { userId, subscriptionId, reason, refundLastPayment }: Asked,
+): Promise<Position | null> => {
   if (reason === 'unpaid') {
     const followed = await followSubscription(services, userId, subscriptionId);
     const held = await subscriptionOf(services, userId, subscriptionId);
     if ('position' in followed && held?.state === 'active') return followed.position;
   }
-  await services.payments.end(subscriptionId, derivedId('end-subscription', subscriptionId, reason), { refund });
+  await services.payments.end(subscriptionId, derivedId('end-subscription', subscriptionId, reason), {
+    refund: refundLastPayment,
+  });
   const followed = await followSubscription(services, userId, subscriptionId);
   if ('refused' in followed) throw new Fault('no-such-subscription', 'the payment provider has no such subscription');
   const held = await subscriptionOf(services, userId, subscriptionId);

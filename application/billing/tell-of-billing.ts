@@ -1,5 +1,5 @@
 import { addresseeOf } from '#application/accounts/public.ts';
-import { closedByMail, requestMail } from '#application/delivery/public.ts';
+import { requestMail } from '#application/delivery/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { deferred } from '#application/engine/ports/fault.ts';
 import type { JobOpening } from '#application/engine/ports/work.ts';
@@ -9,7 +9,6 @@ import { streams } from '#application/streams.ts';
 import type { PaymentFailedFacts, RefundGivenFacts, SubscriptionCancelledFacts } from '#domain/delivery/mail/facts.ts';
 import { subscriptionOf } from './standing.ts';
 
-const CAUSE = 'billing:';
 const GIVEN = 'given';
 const kinds = {
   PaymentFailed: 'payment-failed',
@@ -36,11 +35,11 @@ export const tellOfBilling = (services: Pick<Services, 'log' | 'clock'>): Reacti
     },
     releases: { RefundIssued: (data) => [{ key: keyOf('RefundIssued', data), from: GIVEN }] },
     closes: {
-      ...closedByMail(CAUSE),
       SubscriptionEnded: (data) => [keyOf('PaymentFailed', data), keyOf('SubscriptionCancelled', data)],
     },
   },
-  async run({ key, userId, stream }) {
+  async run(job) {
+    const { key, userId, stream } = job;
     const happened = (await services.log.readSealed(stream)).findLast(
       ({ type, data }) => isTold(type) && keyOf(type, data as Happened) === key,
     );
@@ -54,7 +53,7 @@ export const tellOfBilling = (services: Pick<Services, 'log' | 'clock'>): Reacti
       mailId: derivedId('billing-mail', userId, key, at),
       userId,
       kind: kinds[happened.type],
-      cause: `${CAUSE}${key}`,
+      completedJob: job,
       expiresAt: accessUntil, // what it says is then over
       addressee,
       facts: factsOf(happened.type, happened.data as Happened),

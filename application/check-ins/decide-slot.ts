@@ -81,7 +81,7 @@ const ask = async (
     slot,
     conversationId: derivedId('check-in-conversation', checkInId),
     mailId: derivedId('check-in-mail', checkInId),
-    question: seedFor(userId, slot),
+    questionSeed: seedFor(userId, slot),
     tone,
     channel: await channelOf(services, userId, plan, at),
   };

@@ -71,7 +71,7 @@ const ask = async (services: Parts, userId: number, checkInId: string) => {
       slot: null,
       conversationId: derivedId('check-in-conversation', checkInId),
       mailId,
-      question: seedFor(userId, at.slice(0, 'yyyy-MM-dd'.length)),
+      questionSeed: seedFor(userId, at.slice(0, 'yyyy-MM-dd'.length)),
       tone: 'usual',
       channel: 'mail',
     },

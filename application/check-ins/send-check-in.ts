@@ -1,6 +1,6 @@
 import { profileOf } from '#application/accounts/public.ts';
 import { standingIn } from '#application/billing/public.ts';
-import { closedByMail, closedByText, requestMail, requestText } from '#application/delivery/public.ts';
+import { requestMail, requestText } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -21,7 +21,7 @@ import { whatToAsk } from './what-to-ask.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> & Readonly<{ moodOf: MoodOf }>;
 
-const CAUSE = 'check-in:';
+const SEND_CHECK_IN = 'send-check-in';
 const GOOD_FOR_MS = 3 * 3_600_000;
 
 type Requested = CheckInRequested['data'];
@@ -29,7 +29,7 @@ type Requested = CheckInRequested['data'];
 /** CheckInRequested → its conversation, then the mail or the text that asks; or CheckInCancelled. */
 export const sendCheckIn = (given: Parts): Reaction => ({
   rules: {
-    reaction: 'send-check-in',
+    reaction: SEND_CHECK_IN,
     pool: 'plain-bulk',
     opens: {
       CheckInRequested: ({ checkInId, userId }) => [
@@ -37,8 +37,6 @@ export const sendCheckIn = (given: Parts): Reaction => ({
       ],
     },
     closes: {
-      ...closedByMail(CAUSE),
-      ...closedByText(CAUSE),
       CheckInCancelled: ({ checkInId }) => [checkInId],
     },
   },
@@ -100,7 +98,7 @@ const endOf = ({ slot, at }: Requested, { schedule }: OpenAccount): string => {
 const common = (requested: Requested, account: OpenAccount) => ({
   userId: requested.userId,
   kind: 'check-in' as const,
-  cause: `${CAUSE}${requested.checkInId}`,
+  completedJob: { reaction: SEND_CHECK_IN, key: requested.checkInId },
   conversationId: requested.conversationId,
   expiresAt: endOf(requested, account),
 });

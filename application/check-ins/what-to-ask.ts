@@ -27,7 +27,7 @@ export const whatToAsk = async (
   requested: Requested,
   account: OpenAccount,
 ): Promise<CheckInFacts> => {
-  const { userId, question: seed, tone, slot, at } = requested;
+  const { userId, questionSeed: seed, tone, slot, at } = requested;
   const { timezone } = account.schedule;
   const today = slot ?? localDate(at, timezone);
   const mood = await services.moodOf(userId, at); // after a hard day nobody is asked for wins, nor reminded of one

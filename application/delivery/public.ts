@@ -6,8 +6,6 @@ export { noteDeliveryFailure } from './note-delivery-failure.ts';
 export { notePolicyRefusal } from './policy-refusals.ts';
 export {
   checkedFacts,
-  closedByMail,
-  closedByText,
   type MailToRequest,
   requestMail,
   requestText,

@@ -13,11 +13,12 @@ import { streams } from '../streams.ts';
 type MailData = MailRequested['data'];
 
 /**
- * A mail that is to go out. Left out: the first version of its template, no conversation, no link, no facts beyond its
- * kind, and a thread of its own. `mailId` decides what is once: the same id is the same mail.
+ * A mail that is to go out. Left out: the first version of its template, no job that it completes, no
+ * conversation, no link, no facts beyond its kind, and a thread of its own. `mailId` decides what is once: the same id
+ * is the same mail.
  */
-export type MailToRequest = Pick<MailData, 'mailId' | 'userId' | 'kind' | 'cause' | 'expiresAt'> &
-  Partial<Pick<MailData, 'template' | 'conversationId' | 'link'>> &
+export type MailToRequest = Pick<MailData, 'mailId' | 'userId' | 'kind' | 'expiresAt'> &
+  Partial<Pick<MailData, 'template' | 'completedJob' | 'conversationId' | 'linkId'>> &
   Readonly<{
     addressee: Readonly<{ to: string; name: string; language: Language }>;
     facts?: Facts;
@@ -29,15 +30,16 @@ export const requestMail = async (
   { log, clock }: Pick<Services, 'log' | 'clock'>,
   { addressee, facts = NOTHING, thread = null, ...mail }: MailToRequest,
 ): Promise<Position | null> => {
-  const { template = 1, conversationId = null, link = null } = mail;
+  const { template = 1, completedJob = null, conversationId = null, linkId = null } = mail;
   const personal = { to: addressee.to, name: addressee.name, facts: checkedFacts(facts), thread };
   const data = {
     ...mail,
     at: timestamp(clock),
     template,
     language: addressee.language,
+    completedJob,
     conversationId,
-    link,
+    linkId,
     personal,
   };
   return positionReached(
@@ -51,17 +53,14 @@ export const requestMail = async (
   );
 };
 
-/** For the rules of a reaction that asks for mails: the request closes the job whose key stands behind this in its cause. */
-export const closedByMail = (cause: string) => ({
-  MailRequested: (asked: Pick<MailData, 'cause'>) =>
-    asked.cause.startsWith(cause) ? [asked.cause.slice(cause.length)] : [],
-});
-
 type TextData = TextRequested['data'];
 
-/** A text message that is to go out to `to` (E.164). Left out: no code, no cause, no conversation, no facts beyond its kind. */
+/**
+ * A text message that is to go out to `to` (E.164). Left out: no code, no job that it completes, no message that it answers,
+ * no conversation, no facts beyond its kind.
+ */
 type TextToRequest = Pick<TextData, 'textId' | 'userId' | 'kind' | 'language' | 'phoneName' | 'expiresAt'> &
-  Partial<Pick<TextData, 'code' | 'cause' | 'conversationId'>> &
+  Partial<Pick<TextData, 'codeId' | 'completedJob' | 'answeredMessageId' | 'conversationId'>> &
   Readonly<{ to: string; facts?: Facts }>;
 
 /** Asks for a text; the position of the event that closes the job which asked. One asked for before changes nothing. */
@@ -69,12 +68,13 @@ export const requestText = async (
   { log, clock }: Pick<Services, 'log' | 'clock'>,
   { to, facts = NOTHING, ...text }: TextToRequest,
 ): Promise<Position | null> => {
-  const { code = null, cause = '', conversationId = null } = text;
+  const { codeId = null, completedJob = null, answeredMessageId = null, conversationId = null } = text;
   const data = {
     ...text,
     at: timestamp(clock),
-    code,
-    cause,
+    codeId,
+    completedJob,
+    answeredMessageId,
     conversationId,
     personal: { to, facts: checkedFacts(facts) },
   };
@@ -83,12 +83,6 @@ export const requestText = async (
     await handle(log, outgoingText, stream, { type: 'RequestDelivery', data }, notYetThere(outgoingText)),
   );
 };
-
-/** For the rules of a reaction that asks for texts: the request closes the job whose key stands behind this in its cause. */
-export const closedByText = (cause: string) => ({
-  TextRequested: (asked: Pick<TextData, 'cause'>) =>
-    asked.cause.startsWith(cause) ? [asked.cause.slice(cause.length)] : [],
-});
 
 /** Facts that are short enough for an event; others are the fault `too-many-facts`, and whoever asked was to cut them. */
 export const checkedFacts = <Kind extends Facts>(facts: Kind): Kind => {

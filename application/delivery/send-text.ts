@@ -115,12 +115,11 @@ const ownHindranceTo = async (services: HindranceParts, request: Request): Promi
 /** What it answers, of which nothing but the time matters here. */
 type MessageReceived = Event<'MessageReceived', Readonly<{ at: string }>>;
 
-/** Counted from the text it answers, which its cause names last, else from when it was asked for. */
-const isAtOnce = async ({ log, clock }: HindranceParts, { cause, at }: Request): Promise<boolean> => {
-  const answered = await eventOf<MessageReceived>(
-    log,
-    streams.incomingMail(cause.slice(cause.lastIndexOf(':') + 1)),
-    'MessageReceived',
-  );
+/** Counted from the text it answers, else from when it was asked for. */
+const isAtOnce = async ({ log, clock }: HindranceParts, { answeredMessageId, at }: Request): Promise<boolean> => {
+  const answered =
+    answeredMessageId === null
+      ? null
+      : await eventOf<MessageReceived>(log, streams.incomingMail(answeredMessageId), 'MessageReceived');
   return clock.now() - Date.parse(answered?.at ?? at) <= AT_ONCE_MS;
 };

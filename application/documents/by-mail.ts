@@ -46,9 +46,9 @@ const lacksToTell = async (
   history: DocumentHistory,
 ): Promise<ReadyDocument['lacks']> => {
   const lacks: { place: string; text: string }[] = [];
-  for (const { is, place, text, asks } of await notesToShow(parts, userId, history)) {
-    if (is !== 'missing' || asks === undefined || lacks.length === MOST_LACKS) continue;
-    if (await takeFrom(parts, onceEach, `${userId} ${asks}`, requestId))
+  for (const { type, place, text, missingFact } of await notesToShow(parts, userId, history)) {
+    if (type !== 'missing' || missingFact === undefined || lacks.length === MOST_LACKS) continue;
+    if (await takeFrom(parts, onceEach, `${userId} ${missingFact}`, requestId))
       lacks.push({ place: shortenedText(place, LONGEST_LACK), text: shortenedText(text, LONGEST_LACK) });
   }
   return lacks;

@@ -84,12 +84,12 @@ type Dated = PublishDate | null;
 const dateOf = async (
   parts: Parts,
   userId: number,
-  { view: { kind, asked } }: DocumentHistory,
+  { view: { kind, brief } }: DocumentHistory,
   markdown: string,
   { publishDate = null }: DocumentWish,
 ): Promise<Dated | Refusal<PublishDateRefused | 'not-for-posting' | 'no-such-document'>> => {
   if (publishDate === null) return null;
-  if (networksOf(kind, asked.prompt, markdown).length === 0) return refuse('not-for-posting');
+  if (networksOf(kind, brief.prompt, markdown).length === 0) return refuse('not-for-posting');
   const account = await accountWithSchedule(parts, userId);
   return account ? publishDateOf(account.schedule, publishDate, timestamp(parts.clock)) : refuse('no-such-document');
 };
@@ -128,7 +128,7 @@ export const restoreVersion = async (
     documentId,
     userId,
     at,
-    from,
+    restoredVersion: from,
     expected: history.view.version,
     personal: { markdown: version.markdown },
   };

@@ -1,7 +1,7 @@
 import type { CareerFact } from '#domain/documents/career.ts';
 import {
   type Block,
-  type Ground,
+  type Citation,
   type Sentence,
   sentencesOf,
   type WrittenDocument,
@@ -10,8 +10,8 @@ import type { Language } from '#domain/facts.ts';
 import type { DocumentClaims, NamedDate } from './document-claims.ts';
 import type { DocumentBrief, DocumentSources } from './document-writer.ts';
 
-/** Why a sentence is not kept. `ground`: it names what is not there, or claims something and names nothing. */
-export type Unsupported = 'ground' | 'date' | 'number' | 'name-or-claim' | 'denial' | 'credit' | 'markup';
+/** Why a sentence is not kept. `citation`: it names what is not there, or claims something and names nothing. */
+export type Unsupported = 'citation' | 'date' | 'number' | 'name-or-claim' | 'denial' | 'credit' | 'markup';
 export type Rejected = Readonly<{ sentence: Sentence; why: Unsupported }>;
 
 /** What somebody wrote, and for what and out of what. */
@@ -49,26 +49,28 @@ function* looking(
   const material = materialOf(claims, brief, sources);
   const all = [...material.wins.keys()];
   const cited = new Set(
-    sentencesOf(document).flatMap(({ grounds }) => grounds.flatMap((one) => (one.on === 'win' ? [one.id] : []))),
+    sentencesOf(document).flatMap(({ citations }) => citations.flatMap((one) => (one.kind === 'win' ? [one.id] : []))),
   );
-  const grounds: readonly Ground[] = [
-    ...all.filter((id) => cited.has(id)).map((id): Ground => ({ on: 'win', id })),
-    ...sources.facts.map(({ id }): Ground => ({ on: 'fact', id })),
-    { on: 'profile', field: 'name' },
-    { on: 'profile', field: 'role' },
-    { on: 'wish', field: 'role' },
-    { on: 'wish', field: 'company' },
-    { on: 'wish', field: 'prompt' },
+  const citations: readonly Citation[] = [
+    ...all.filter((id) => cited.has(id)).map((id): Citation => ({ kind: 'win', id })),
+    ...sources.facts.map(({ id }): Citation => ({ kind: 'fact', id })),
+    { kind: 'profile', field: 'name' },
+    { kind: 'profile', field: 'role' },
+    { kind: 'wish', field: 'role' },
+    { kind: 'wish', field: 'company' },
+    { kind: 'wish', field: 'prompt' },
   ];
   const inHeading = { ...claims, foreignWords: claims.foreignInHeading };
   for (const text of [
     document.title,
-    ...document.blocks.flatMap((block) => (block.is === 'heading' ? [block.text] : [])),
+    ...document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])),
   ]) {
     if (text === '') continue;
     const isOurs = !/\d/u.test(text) && claims.foreignInHeading(text, [], document.language).length === 0;
-    const why = isOurs ? null : whyNot(inHeading, { text, grounds }, material, { ...document, kind: 'custom-content' });
-    yield why === null ? null : { sentence: { text, grounds: [] }, why };
+    const why = isOurs
+      ? null
+      : whyNot(inHeading, { text, citations }, material, { ...document, kind: 'custom-content' });
+    yield why === null ? null : { sentence: { text, citations: [] }, why };
   }
   for (const sentence of sentencesOf(document)) {
     const why = whyNot(claims, sentence, material, document);
@@ -96,95 +98,98 @@ const POST_NUMBER = /^\d{1,2}\/\d{1,2}$/u;
 
 const whyNot = (
   claims: DocumentClaims,
-  { text, grounds }: Sentence,
+  { text, citations }: Sentence,
   material: Material,
   { kind, language }: Pick<WrittenDocument, 'kind' | 'language'>,
 ): Unsupported | null => {
-  if (grounds.length === 0 && POST_NUMBER.test(text)) return null;
-  const texts = grounds.map((ground) => textsOf(ground, material, kind));
-  if (texts.some((one) => one === null)) return 'ground';
+  if (citations.length === 0 && POST_NUMBER.test(text)) return null;
+  const texts = citations.map((citation) => textsOf(citation, material, kind));
+  if (texts.some((one) => one === null)) return 'citation';
   const said = texts.flatMap((one) => one ?? []);
   if (said.includes(text)) return null;
   if (isMarked(text)) return 'markup';
   const { dates, rest } = claims.dates(text, language);
   const isSpan = dates.length > 0 && claims.foreignWords(rest, [], language).length === 0;
-  if (isSpan && dates.length > 1 && !spans(dates, grounds, material)) return 'date';
-  if (!dates.every((date) => isHeld(claims, date, { grounds, said, material, language, isSpan }))) return 'date';
-  if (claims.saysThisYear(text) && !isThisYear(claims, grounds, said, material)) return 'date';
+  if (isSpan && dates.length > 1 && !spans(dates, citations, material)) return 'date';
+  if (!dates.every((date) => isHeld(claims, date, { citations, said, material, language, isSpan }))) return 'date';
+  if (claims.saysThisYear(text) && !isThisYear(claims, citations, said, material)) return 'date';
   if (
     claims.saysUntilNow(text) &&
-    !grounds.some((ground) => ground.on === 'fact' && lasts(material.facts.get(ground.id)))
+    !citations.some((citation) => citation.kind === 'fact' && lasts(material.facts.get(citation.id)))
   )
     return 'date';
   const counted = claims.countOfWins(rest);
-  const wins = new Set(grounds.flatMap((one) => (one.on === 'win' ? [one.id] : [])));
+  const wins = new Set(citations.flatMap((one) => (one.kind === 'win' ? [one.id] : [])));
   if (counted !== null && counted !== wins.size) return 'number';
   const figures = counted === null ? rest : rest.replace(/^\S+/u, '');
   if (claims.strayNumbers(figures, said, language).length > 0) return 'number';
-  if (claims.foreignWords(rest, said, language).length > 0) return grounds.length === 0 ? 'ground' : 'name-or-claim';
+  if (claims.foreignWords(rest, said, language).length > 0)
+    return citations.length === 0 ? 'citation' : 'name-or-claim';
   if (claims.takesCredit(rest, said)) return 'credit';
   return claims.turnsRound(rest, said, language) ? 'denial' : null;
 };
 
 /**
- * What a ground says; null where there is none such. A job description says what somebody else wants: it bears out nothing.
+ * What a citation says; null where there is none such. A job description says what somebody else wants: it bears out nothing.
  * The company and role that are applied for are named in letters, and are nothing that a CV could claim.
  */
 const textsOf = (
-  ground: Ground,
+  citation: Citation,
   { wins, facts, sources, brief, prompt }: Material,
   kind: WrittenDocument['kind'],
 ): readonly string[] | null => {
-  switch (ground.on) {
+  switch (citation.kind) {
     case 'win':
-      return wins.get(ground.id)?.texts ?? null;
+      return wins.get(citation.id)?.texts ?? null;
     case 'fact': {
-      const fact = facts.get(ground.id);
+      const fact = facts.get(citation.id);
       if (!fact) return null;
-      const { id: _id, is: _is, ...values } = fact;
+      const { id: _id, kind: _is, ...values } = fact;
       return Object.values(values).flatMap((value: string | null) => (value === null || value === '' ? [] : [value]));
     }
     case 'profile':
-      return [sources.profile[ground.field]];
+      return [sources.profile[citation.field]];
     case 'wish':
-      if (ground.field === 'jobDescription' || kind === 'cv') return [];
-      return [ground.field === 'prompt' ? prompt : brief[ground.field]];
+      if (citation.field === 'jobDescription' || kind === 'cv') return [];
+      return [citation.field === 'prompt' ? prompt : brief[citation.field]];
   }
 };
 
 /** Nothing but from when to when its wins were: the first and the last of them. */
-const spans = (dates: readonly NamedDate[], grounds: readonly Ground[], { wins }: Material): boolean => {
-  const days = grounds.flatMap((ground) => (ground.on === 'win' ? [wins.get(ground.id)?.date ?? ''] : [])).sort();
+const spans = (dates: readonly NamedDate[], citations: readonly Citation[], { wins }: Material): boolean => {
+  const days = citations
+    .flatMap((citation) => (citation.kind === 'win' ? [wins.get(citation.id)?.date ?? ''] : []))
+    .sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (days.length === 0 || !first || !last) return true;
   return isThat(first, days[0] ?? '') && isThat(last, days.at(-1) ?? '');
 };
 
 /**
- * A date is that of a fact that is named as a ground or of a win, where it leads its sentence; else it stands in their words.
+ * A date is that of a fact that is named as a citation or of a win, where it leads its sentence; else it stands in their words.
  */
 const isHeld = (
   claims: DocumentClaims,
   date: NamedDate,
   {
-    grounds,
+    citations,
     said,
     material,
     language,
     isSpan,
   }: Readonly<{
-    grounds: readonly Ground[];
+    citations: readonly Citation[];
     said: readonly string[];
     material: Material;
     language: Language;
     isSpan: boolean;
   }>,
 ): boolean => {
-  const held = grounds.flatMap((ground): readonly string[] => {
-    if (ground.on === 'win') return !date.isLeading && !isSpan ? [] : [material.wins.get(ground.id)?.date ?? ''];
-    const fact = ground.on === 'fact' ? material.facts.get(ground.id) : undefined;
+  const held = citations.flatMap((citation): readonly string[] => {
+    if (citation.kind === 'win') return !date.isLeading && !isSpan ? [] : [material.wins.get(citation.id)?.date ?? ''];
+    const fact = citation.kind === 'fact' ? material.facts.get(citation.id) : undefined;
     return fact
-      ? ['from' in fact ? fact.from : '', 'to' in fact ? (fact.to ?? '') : '', 'at' in fact ? fact.at : '']
+      ? ['from' in fact ? fact.from : '', 'to' in fact ? (fact.to ?? '') : '', 'issued' in fact ? fact.issued : '']
       : [];
   });
   return (
@@ -204,12 +209,14 @@ const isSame = (one: NamedDate, other: NamedDate): boolean =>
 
 const isThisYear = (
   claims: DocumentClaims,
-  grounds: readonly Ground[],
+  citations: readonly Citation[],
   said: readonly string[],
   { wins, sources }: Material,
 ): boolean =>
   said.some((text) => claims.saysThisYear(text)) ||
-  grounds.every((ground) => ground.on !== 'win' || wins.get(ground.id)?.date.slice(0, 4) === sources.today.slice(0, 4));
+  citations.every(
+    (citation) => citation.kind !== 'win' || wins.get(citation.id)?.date.slice(0, 4) === sources.today.slice(0, 4),
+  );
 
 const lasts = (fact: CareerFact | undefined): boolean => fact !== undefined && 'to' in fact && fact.to === null;
 
@@ -226,7 +233,7 @@ export const withoutRejected = (
     blocks: document.blocks.flatMap((block) => blockWithout(block, gone)),
     notes: [
       ...document.notes,
-      ...rejected.map(({ sentence }) => ({ is: 'left-out', place: '', text: toldOf(sentence.text) }) as const),
+      ...rejected.map(({ sentence }) => ({ type: 'left-out', place: '', text: toldOf(sentence.text) }) as const),
     ],
   };
 };
@@ -245,7 +252,7 @@ const toldOf = (text: string): string =>
 const blockWithout = (block: Block, gone: ReadonlySet<string>): readonly Block[] => {
   const kept = (sentences: readonly Sentence[]) => sentences.filter(({ text }) => !gone.has(text));
   const orNull = (sentence: Sentence | null) => (sentence && !gone.has(sentence.text) ? sentence : null);
-  switch (block.is) {
+  switch (block.type) {
     case 'heading':
       return gone.has(block.text) ? [] : [block];
     case 'paragraph':

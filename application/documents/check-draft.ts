@@ -30,12 +30,12 @@ const LONGEST_SENTENCE = 600;
 
 const whyNot = (
   claims: DocumentClaims,
-  { text, grounds }: Sentence,
+  { text, citations }: Sentence,
   wordsOf: (winId: string) => string,
 ): AiUnsupported | null => {
   if (text.length > LONGEST_SENTENCE) return 'length';
   if (isMarked(text)) return 'markup'; // also where a win says the same, letter by letter
-  const wins = grounds.flatMap((ground) => (ground.on === 'win' ? [ground.id] : []));
+  const wins = citations.flatMap((citation) => (citation.kind === 'win' ? [citation.id] : []));
   if (new Set(wins).size > 1) return 'several';
   return claims.takesCreditInLine(text, wins.map(wordsOf)) ? 'credit' : null;
 };
@@ -46,7 +46,7 @@ const LINKEDIN_POST = 3_000;
 /** Whether each post is one that its network takes. */
 export const fitsItsNetwork = ({ kind, contact, blocks }: WrittenDocument): boolean => {
   if (kind === 'linkedin-post') return lengthOf(sentencesOf({ contact, blocks }), '\n\n') <= LINKEDIN_POST;
-  return blocks.every((block: Block) => block.is !== 'post' || lengthOf(block.sentences, ' ') <= POST);
+  return blocks.every((block: Block) => block.type !== 'post' || lengthOf(block.sentences, ' ') <= POST);
 };
 
 const lengthOf = (sentences: readonly Sentence[], between: string): number =>

@@ -6,21 +6,21 @@ import type { CitedWin } from '#domain/documents/events.ts';
 import type { DocumentSources, SourceWin } from './document-writer.ts';
 import { openWin } from './open-win.ts';
 
-const PRINT_LENGTH = 22;
+const HASH_LENGTH = 22;
 
 /** Made of all that documents take from a win: a hash is enough, as it stands sealed beside the words themselves. */
-const printOf = ({ date, text, skills }: Pick<SourceWin, 'date' | 'text' | 'skills'>): string =>
+const textHashOf = ({ date, text, skills }: Pick<SourceWin, 'date' | 'text' | 'skills'>): string =>
   createHash('sha256')
     .update(JSON.stringify([date, text, skills]))
     .digest('base64url')
-    .slice(0, PRINT_LENGTH);
+    .slice(0, HASH_LENGTH);
 
 /** The wins that a document names, as they were when it was written. */
 export const citedIn = (document: WrittenDocument, { wins }: Pick<DocumentSources, 'wins'>): readonly CitedWin[] => {
   const ids = new Set(
-    sentencesOf(document).flatMap(({ grounds }) => grounds.flatMap((one) => (one.on === 'win' ? [one.id] : []))),
+    sentencesOf(document).flatMap(({ citations }) => citations.flatMap((one) => (one.kind === 'win' ? [one.id] : []))),
   );
-  return wins.flatMap((win) => (ids.has(win.id) ? [{ winId: win.id, print: printOf(win) }] : []));
+  return wins.flatMap((win) => (ids.has(win.id) ? [{ winId: win.id, textHash: textHashOf(win) }] : []));
 };
 
 /** A win behind a document: `text` is what documents may say of it now, null once it is private or gone. */
@@ -39,8 +39,8 @@ export const sourcesNow = async (
 ): Promise<readonly SourceOfDocument[]> => {
   const shown = await skillsAsShown({ readModels }, userId);
   const found = await Promise.all(
-    cited.map(async ({ winId, print }) =>
-      sourceOf(winId, print, ownOnly(await readModels.get(WINS, winId), userId), shown),
+    cited.map(async ({ winId, textHash }) =>
+      sourceOf(winId, textHash, ownOnly(await readModels.get(WINS, winId), userId), shown),
     ),
   );
   return found.toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? 1 : -1));
@@ -51,12 +51,17 @@ const ownOnly = (win: WinDocument | null, userId: number): WinDocument | null =>
 /** Its skills are called as a document would call them today. */
 const sourceOf = (
   winId: string,
-  print: string,
+  textHash: string,
   win: WinDocument | null,
   shown: Awaited<ReturnType<typeof skillsAsShown>>,
 ): SourceOfDocument => {
   if (!win) return { winId, date: null, text: null, state: 'gone' };
   const { date, text, skills } = openWin(winId, win);
   if (text === null) return { winId, date, text, state: 'private' };
-  return { winId, date, text, state: printOf({ date, text, skills: shown(skills) }) === print ? 'same' : 'changed' };
+  return {
+    winId,
+    date,
+    text,
+    state: textHashOf({ date, text, skills: shown(skills) }) === textHash ? 'same' : 'changed',
+  };
 };

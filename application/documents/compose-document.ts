@@ -139,7 +139,9 @@ const leastWins = ({ variant }: DocumentBrief, plain: WrittenDocument): number =
   plain.kind === 'custom-content' && variant === '' ? 1 : Math.min(LEAST_WINS, citedWins(plain).size);
 
 const citedWins = (document: WrittenDocument): ReadonlySet<string> =>
-  new Set(sentencesOf(document).flatMap(({ grounds }) => grounds.flatMap((one) => (one.on === 'win' ? [one.id] : []))));
+  new Set(
+    sentencesOf(document).flatMap(({ citations }) => citations.flatMap((one) => (one.kind === 'win' ? [one.id] : []))),
+  );
 
 const rewritten = async (
   deadline: Deadline,

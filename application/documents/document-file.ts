@@ -46,13 +46,13 @@ export const fileOfDocument = async (
 
 /** As it was written while nobody has touched it; else as its user left it. */
 const sourceOf = (history: DocumentHistory, person: string, timezone: string): FileSource => {
-  const { markdown, kind, language, asked, writtenAt } = history.view;
+  const { markdown, kind, language, brief, writtenAt } = history.view;
   const writing = currentWriting(history);
   const letter =
     kind === 'cover-letter'
-      ? { to: asked.company === '' ? [] : [asked.company], date: localDate(writtenAt, timezone) }
+      ? { to: brief.company === '' ? [] : [brief.company], date: localDate(writtenAt, timezone) }
       : null;
-  return writing?.generated === markdown
-    ? { person, letter, is: 'written', document: writing.written }
+  return writing?.generatedMarkdown === markdown
+    ? { person, letter, is: 'written', document: writing.content }
     : { person, letter, is: 'edited', kind, language, markdown };
 };

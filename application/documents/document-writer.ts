@@ -1,7 +1,7 @@
 import type { CareerFact } from '#domain/documents/career.ts';
 import type { WrittenDocument } from '#domain/documents/document.ts';
 import type { DocumentKind, DocumentVariant } from '#domain/documents/document-kind.ts';
-import type { AskedWords } from '#domain/documents/events.ts';
+import type { BriefWords } from '#domain/documents/events.ts';
 import type { Language } from '#domain/facts.ts';
 
 /** A win as a document may use it: its public wording where there is one; never a private one. `date` is `yyyy-MM-dd`. */
@@ -18,7 +18,7 @@ export type SourceWin = Readonly<{
 export type SourceProfile = Readonly<{ name: string; email: string; phone: string; role: string; company: string }>;
 
 /** What its user asked for, and in which words. */
-export type DocumentBrief = AskedWords & Readonly<{ kind: DocumentKind; variant: DocumentVariant }>;
+export type DocumentBrief = BriefWords & Readonly<{ kind: DocumentKind; variant: DocumentVariant }>;
 
 /**
  * All that a document may rest on. `wins` newest first; `today` is its user's local date. `unread`: so many wins are there

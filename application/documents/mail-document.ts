@@ -16,7 +16,6 @@ import { ownDocumentHistory } from './document-history.ts';
 
 type Parts = FileParts & Pick<Services, 'log' | 'clock' | 'archive'>;
 
-const CAUSE = 'document-mail:';
 const GOOD_FOR_DAYS = 5;
 const DAY_MS = 24 * 60 * 60_000;
 const LONGEST_TITLE = 200;
@@ -48,7 +47,6 @@ export const mailDocument = (parts: Parts): Reaction => ({
       mailId,
       userId,
       kind: 'document',
-      cause: `${CAUSE}${mailId}`,
       expiresAt: new Date(parts.clock.now() + GOOD_FOR_DAYS * DAY_MS).toISOString(),
       addressee,
       facts: await factsOf(own, userId, documentId, history),

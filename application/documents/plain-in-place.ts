@@ -25,14 +25,14 @@ export const withPlainInPlace = (
 };
 
 /** The one win that a sentence is about; null where there is none or several. */
-export const onlyWinOf = ({ grounds }: Sentence): string | null => {
-  const wins = new Set(grounds.flatMap((ground) => (ground.on === 'win' ? [ground.id] : [])));
+export const onlyWinOf = ({ citations }: Sentence): string | null => {
+  const wins = new Set(citations.flatMap((citation) => (citation.kind === 'win' ? [citation.id] : [])));
   return wins.size === 1 ? ([...wins][0] ?? null) : null;
 };
 
 /** A block with other sentences about wins in it. */
 export const withSentences = (block: Block, change: (sentences: readonly Sentence[]) => readonly Sentence[]): Block => {
-  switch (block.is) {
+  switch (block.type) {
     case 'heading':
       return block;
     case 'paragraph':

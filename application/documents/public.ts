@@ -5,6 +5,7 @@ export { CAREER } from './career/career.ts';
 export { careerFactsOf, careerHistory } from './career/career-history.ts';
 export type { CareerParts } from './career/change-career.ts';
 export { keepFacts } from './career/keep-facts.ts';
+export { publishedFact } from './career/published-fact.ts';
 export { tellPosition } from './career/tell-position.ts';
 export { cleanedWords } from './career/tidy-words.ts';
 export {

@@ -41,9 +41,9 @@ export const rewriteDocument = async (
   if (expected && !expected.includes(view.version)) return refuse('stale');
   if ((await standingIn(parts, userId, account)).status === 'inactive') return refuse('inactive');
   if (!(await takesOneOfTheDay(parts, userId, newId(parts.clock.now())))) return refuse('too-many-today');
-  const composed = await composeFor(parts, userId, { ...view.asked, kind: view.kind, variant: view.variant }, limitMs);
+  const composed = await composeFor(parts, userId, { ...view.brief, kind: view.kind, variant: view.variant }, limitMs);
   if (!composed) return refuse('no-such-account');
-  const texts = { base: writing.generated, edited: view.markdown, written: composed.generated };
+  const texts = { base: writing.generatedMarkdown, edited: view.markdown, written: composed.generatedMarkdown };
   const merged = await parts.formats.mergedOf(texts);
   const written = withNotes(composed.document, merged.overruled);
   const handled = await handle(parts.log, document, streams.document(documentId), {
@@ -58,12 +58,12 @@ export const rewriteDocument = async (
 };
 
 const writtenAnew = (
-  { view: { kind, variant, origin, asked } }: DocumentHistory,
-  { writtenBy, fallbackReason, generated, cited }: ComposedDocument,
+  { view: { kind, variant, origin, brief } }: DocumentHistory,
+  { writtenBy, fallbackReason, generatedMarkdown, citedWins }: ComposedDocument,
   { written, markdown }: Readonly<{ written: WrittenDocument; markdown: string }>,
 ) => ({
   ...{ kind, variant, origin, requestId: null, language: written.language, writtenBy, fallbackReason },
-  personal: { asked, written, generated, markdown, cited },
+  personal: { brief, content: written, generatedMarkdown, markdown, citedWins },
 });
 
 const LONGEST_PLACE = 200;
@@ -76,7 +76,7 @@ const withNotes = (written: WrittenDocument, overruled: readonly Overruled[]): W
     ...written.notes,
     ...overruled.slice(0, MOST_NOTES).map(
       ({ kept, instead }): DocumentNote => ({
-        is: 'kept',
+        type: 'kept',
         place: kept.slice(0, LONGEST_PLACE).toWellFormed(),
         text: instead,
       }),

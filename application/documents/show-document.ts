@@ -24,12 +24,12 @@ export const groundsOf = async (
   const writing = currentWriting(history);
   if (!writing) return { sentences: '[]', sources: [], notes: [] };
   const { version, kind, language, markdown } = history.view;
-  const all = await sourcesNow(parts, userId, writing.cited);
+  const all = await sourcesNow(parts, userId, writing.citedWins);
   const stale = all.flatMap(({ winId, state }) => (state === 'same' ? [] : [winId]));
   const { json, cited } = await parts.keptTexts.sentencesOf(
     { documentId, version, kind, language, markdown },
-    markdown !== writing.generated,
-    { written: sentencesOf(writing.written), stale },
+    markdown !== writing.generatedMarkdown,
+    { written: sentencesOf(writing.content), stale },
   );
   const standing = new Set(cited);
   return {
@@ -45,7 +45,7 @@ export const notesToShow = async (
   userId: number,
   history: DocumentHistory,
 ): Promise<readonly DocumentNote[]> => {
-  const notes = currentWriting(history)?.written.notes ?? [];
+  const notes = currentWriting(history)?.content.notes ?? [];
   const dismissed = (await careerHistory(services, userId))?.dismissed ?? new Set();
-  return notes.filter(({ asks }) => asks === undefined || !dismissed.has(asks));
+  return notes.filter(({ missingFact }) => missingFact === undefined || !dismissed.has(missingFact));
 };

@@ -27,9 +27,9 @@ export type ComposeParts = SourceParts &
   }>;
 export type WritingParts = ComposeParts & Pick<Services, 'registers' | 'vault'>;
 
-/** A document ready to be kept: `generated` is its Markdown. */
+/** A document ready to be kept: `generatedMarkdown` is its Markdown. */
 export type ComposedDocument = Composed &
-  Readonly<{ brief: DocumentBrief; generated: string; cited: readonly CitedWin[]; profile: Profile }>;
+  Readonly<{ brief: DocumentBrief; generatedMarkdown: string; citedWins: readonly CitedWin[]; profile: Profile }>;
 
 /** Out of all that its user's wins, facts and profile say; null when there is no such account. */
 export const composeFor = async (
@@ -48,8 +48,8 @@ export const composeFor = async (
     mayLeave: (words: string) => !parts.signs.isCrisis(words),
   };
   const composed = await composeDocument(parts, { brief, sources }, user, limitMs);
-  const generated = markdownOf(manuscriptOf(composed.document));
-  return { ...composed, brief, generated, cited: citedIn(composed.document, sources), profile };
+  const generatedMarkdown = markdownOf(manuscriptOf(composed.document));
+  return { ...composed, brief, generatedMarkdown, citedWins: citedIn(composed.document, sources), profile };
 };
 
 /** A prompt that asks for a known kind by its name gets that. */
@@ -142,21 +142,30 @@ const reasonAgainst = async (
 };
 
 /** Custom content may name its network in its text alone. */
-const scheduleOf = ({ publishDate }: DocumentOrder, { brief, generated, profile }: ComposedDocument, at: string) => {
+const scheduleOf = (
+  { publishDate }: DocumentOrder,
+  { brief, generatedMarkdown, profile }: ComposedDocument,
+  at: string,
+) => {
   if (publishDate === null) return null;
-  if (networksOf(brief.kind, brief.prompt, generated).length === 0) return refuse('not-for-posting');
+  if (networksOf(brief.kind, brief.prompt, generatedMarkdown).length === 0) return refuse('not-for-posting');
   return publishDateOf(profile.account.schedule, publishDate, at);
 };
 
 const keptOf = (
   { origin, requestId, mailed }: DocumentOrder,
-  { brief, document: written, writtenBy, fallbackReason, generated, cited }: ComposedDocument,
+  { brief, document: written, writtenBy, fallbackReason, generatedMarkdown, citedWins }: ComposedDocument,
   documentId: string,
 ) => {
   const { kind, language } = written;
   const { variant, prompt, company, role, jobDescription } = brief;
-  const asked = { prompt, company, role, jobDescription };
   const mailId = mailed ? derivedId('document-mail', documentId) : null;
-  const personal = { asked, written, generated, markdown: generated, cited };
+  const personal = {
+    brief: { prompt, company, role, jobDescription },
+    content: written,
+    generatedMarkdown,
+    markdown: generatedMarkdown,
+    citedWins,
+  };
   return { kind, variant, language, origin, requestId, writtenBy, fallbackReason, expected: 0, mailId, personal };
 };

@@ -71,7 +71,6 @@ const tell = async (services: Parts, { key }: Job, to: string, mails: readonly R
     mailId: keyedId(names, 'role-mail', key, to, String(mails.length)),
     userId: OPERATORS,
     kind: 'role-mail',
-    cause: `role-mail:${key}`,
     expiresAt: null,
     addressee: { to, name: '', language: 'en' },
     facts,

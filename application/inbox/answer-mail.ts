@@ -1,5 +1,4 @@
 import { standingOfUser } from '#application/billing/public.ts';
-import { closedByMail } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { isLeft, type Limit, takeFrom } from '#application/engine/limits.ts';
@@ -13,7 +12,7 @@ import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailLeftUnanswered, MailReceived, MailUnderstood, MessageReceived } from '#domain/inbox/mail/events.ts';
 import type { MailFoundUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
 import { isDocument } from '#domain/inbox/request/outcome.ts';
-import { ANSWER_CAUSE, answerIn, outcomesOf } from './answers/answer.ts';
+import { ANSWER_MAIL, answerIn, outcomesOf } from './answers/answer.ts';
 import { answerByMail } from './answers/by-mail.ts';
 import { answerByMessage } from './answers/by-message.ts';
 import { isLoop, isThanksForAnswer } from './is-loop.ts';
@@ -36,7 +35,7 @@ const ENRICHED = 'enriched';
  */
 export const answerMail = (given: Parts): Reaction => ({
   rules: {
-    reaction: 'answer-mail',
+    reaction: ANSWER_MAIL,
     pool: 'plain',
     opens: {
       MailUnderstood: ({ mailId, userId, conversationId, winIds, requestCount, answeredWinId }) => [
@@ -61,11 +60,10 @@ export const answerMail = (given: Parts): Reaction => ({
       WinAnalysed: settled,
       WinRemoved: settled,
       WinMerged: settled,
-      WinExtended: ({ from }) => [{ key: from, from: ENRICHED }],
+      WinExtended: ({ sourceId }) => [{ key: sourceId, from: ENRICHED }],
       RequestCarriedOut: ({ mailId, index }) => [{ key: mailId, from: requestName(index) }],
     },
     closes: {
-      ...closedByMail(ANSWER_CAUSE),
       AnswerGiven: ({ mailId }) => [mailId],
       MailLeftUnanswered: ({ mailId }) => [mailId],
     },

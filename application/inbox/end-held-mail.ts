@@ -18,32 +18,35 @@ type Parts = Pick<Services, 'log' | 'clock'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const HELD_DAYS = 30;
-const TOLD_AFTER_DAYS = 23;
+const ANNOUNCED_AFTER_DAYS = 23;
 
 const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
 
 type Held = Readonly<{ mailId: string; userId: number; at: string }>;
 
+const announcementOf = (mailId: string): string => `announce:${mailId}`;
+const endOf = (mailId: string): string => `end:${mailId}`;
+
 const jobsOf = ({ mailId, userId, at }: Held): readonly JobOpening[] =>
   [
-    { key: `tell:${mailId}`, dueAt: daysAfter(at, TOLD_AFTER_DAYS) },
-    { key: `end:${mailId}`, dueAt: daysAfter(at, HELD_DAYS) },
+    { key: announcementOf(mailId), dueAt: daysAfter(at, ANNOUNCED_AFTER_DAYS) },
+    { key: endOf(mailId), dueAt: daysAfter(at, HELD_DAYS) },
   ].map((job) => ({ ...job, userId, stream: streams.incomingMail(mailId), lane: job.key }));
 
-const bothOf = ({ mailId }: Pick<Held, 'mailId'>): readonly string[] => [`tell:${mailId}`, `end:${mailId}`];
+const bothOf = ({ mailId }: Pick<Held, 'mailId'>): readonly string[] => [announcementOf(mailId), endOf(mailId)];
 
 /** A mail is held → 23 days later its user is told that it ends, a week after that it does: HeldMailExpired. */
 export const endHeldMail = (services: Parts): Reaction => ({
   rules: {
     reaction: 'end-held-mail',
     pool: 'plain',
-    splitFrom: 'ask-whose',
+    splitFrom: 'ask-sender-confirmation',
     opens: {
       MailReceived: (data) => (isHeldOnArrival(data) ? jobsOf(data) : []),
       MailSenderChecked: (data) => (data.verdict === 'unproven' ? jobsOf(data) : []),
     },
     closes: {
-      HeldMailExpiryAnnounced: ({ mailId }) => [`tell:${mailId}`],
+      HeldMailExpiryAnnounced: ({ mailId }) => [announcementOf(mailId)],
       HeldMailExpired: bothOf,
       MailIgnored: bothOf,
       MailSenderConfirmed: bothOf,
@@ -53,29 +56,25 @@ export const endHeldMail = (services: Parts): Reaction => ({
   async run(job) {
     const { status } = await stateOf(services.log, incomingMail, job.stream);
     if (status !== 'held') return services.log.head();
-    return job.key.startsWith('tell:') ? announce(services, job) : end(services, job);
+    const mailId = (await services.log.readSealed<MailReceived>(job.stream))[0]?.data.mailId;
+    if (mailId === undefined) return null;
+    const id = { mailId, userId: job.userId, at: timestamp(services.clock) };
+    return job.key === announcementOf(mailId) ? announce(services, job, id) : end(services, job, id);
   },
 });
 
-const idOf = ({ clock }: Parts, { key, userId }: Job) => ({
-  mailId: key.slice(key.indexOf(':') + 1),
-  userId,
-  at: timestamp(clock),
-});
-
-const end = async (services: Parts, job: Job): Promise<Position | null> =>
-  positionReached(
-    await handle(services.log, incomingMail, job.stream, { type: 'EndHeldMail', data: idOf(services, job) }),
-  );
+const end = async (services: Parts, job: Job, id: Held): Promise<Position | null> =>
+  positionReached(await handle(services.log, incomingMail, job.stream, { type: 'EndHeldMail', data: id }));
 
 /** The mail first: killed in between, it is asked for again under the same id. */
-const announce = async (services: Parts, job: Job): Promise<Position | null> => {
+const announce = async (services: Parts, job: Job, id: Held): Promise<Position | null> => {
   const received = await eventOf<MailReceived>(services.log, job.stream, 'MailReceived');
   const owner = await accountOf(services, job.userId);
   if (!received || !owner) return null;
   if (!owner.checkIns.undeliverable) await requestAnnouncement(services, received, job);
-  const data = idOf(services, job);
-  return positionReached(await handle(services.log, incomingMail, job.stream, { type: 'AnnounceHeldMailEnd', data }));
+  return positionReached(
+    await handle(services.log, incomingMail, job.stream, { type: 'AnnounceHeldMailEnd', data: id }),
+  );
 };
 
 /** One a day: the first that ends on a day speaks for all that end on it. */
@@ -94,8 +93,7 @@ const requestAnnouncement = async (
     mailId: derivedId('held-mail-ends', userId, endsAt.slice(0, 10)),
     userId,
     kind: 'held-mail-ends',
-    cause: `held-mail-ends:${heldId}`,
-    link: heldId,
+    linkId: heldId,
     expiresAt: endsAt,
     addressee,
     facts,

@@ -20,7 +20,7 @@ export const enrichWin = (services: Pick<Services, 'log' | 'clock'>): Reaction =
           ? []
           : [{ key: mailId, userId, stream: streams.incomingMail(mailId), lane: answeredWinId }],
     },
-    closes: { WinExtended: ({ from }) => [from] },
+    closes: { WinExtended: ({ sourceId }) => [sourceId] },
   },
   async run({ key: mailId, userId, stream }, log = services.log) {
     const own = { ...services, log };

@@ -7,6 +7,7 @@ import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { answerAmong, answersIn } from './answered-mails.ts';
+import { answerIdOf, documentMailIdOf } from './answers/answer-ids.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels'>;
 
@@ -39,8 +40,9 @@ const lastAnswers = async (services: Parts, userId: number, mailId: string): Pro
   for (const { id, document } of found) {
     if (answers.length === ANSWERS) break;
     if (document.kind !== 'feedback' && document.kind !== 'document') continue;
+    if (id === answerIdOf(mailId) || id === documentMailIdOf(mailId)) continue;
     const requested = await eventOf<MailRequested>(services.log, streams.outgoingMail(id), 'MailRequested');
-    const answer = requested && !requested.cause.endsWith(mailId) ? answerAmong([requested]) : null;
+    const answer = requested && answerAmong([requested]);
     if (answer) answers.push(answer);
   }
   return answers;

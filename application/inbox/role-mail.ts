@@ -74,7 +74,7 @@ export const answerRoleMail = async (
       userId: OPERATORS,
       at: timestamp(services.clock),
       answerId,
-      by,
+      operator: by,
       role: received.recipient.role,
       personal: { to: from, text, thread: { inReplyTo: messageId ?? '', references, subject } },
     },

@@ -1,4 +1,4 @@
-import { closedByMail, requestMail } from '#application/delivery/public.ts';
+import { requestMail } from '#application/delivery/public.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
@@ -6,21 +6,20 @@ import type { RoleAnswerFacts } from '#domain/delivery/mail/facts.ts';
 import { OPERATORS } from '#domain/event.ts';
 import type { IncomingMailEvent } from '#domain/inbox/mail/events.ts';
 
-const CAUSE = 'role-answer:';
-
 /** RoleMailAnswered → what the operator wrote goes out, from the role's own address: MailRequested. */
 export const sendRoleAnswer = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
-    reaction: 'answer-role-mail', // as the log knows it
+    reaction: 'send-role-answer',
     pool: 'plain',
     opens: {
       RoleMailAnswered: ({ answerId, mailId }) => [
         { key: answerId, userId: OPERATORS, stream: streams.incomingMail(mailId), lane: answerId },
       ],
     },
-    closes: closedByMail(CAUSE),
+    closes: {},
   },
-  async run({ key: answerId, stream }) {
+  async run(job) {
+    const { key: answerId, stream } = job;
     const answer = (await services.log.read<IncomingMailEvent>(stream)).find(
       ({ type, data }) => type === 'RoleMailAnswered' && data.answerId === answerId,
     );
@@ -31,7 +30,7 @@ export const sendRoleAnswer = (services: Pick<Services, 'log' | 'clock'>): React
       mailId: answerId,
       userId: OPERATORS,
       kind: 'role-answer',
-      cause: `${CAUSE}${answerId}`,
+      completedJob: job,
       expiresAt: null,
       addressee: { to: personal.to, name: '', language: 'en' },
       facts,

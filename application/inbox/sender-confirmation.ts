@@ -1,5 +1,5 @@
 import { accountOf, addresseeOf } from '#application/accounts/public.ts';
-import { closedByMail, requestMail } from '#application/delivery/public.ts';
+import { requestMail } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
@@ -19,7 +19,6 @@ type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock'>
 
 type Received = MailReceived['data'];
 
-const CAUSE = 'whose:';
 const GOOD_FOR_MS = 5 * 24 * 60 * 60_000;
 
 /** The short one first: what it refuses must not use up the day. The app shows every mail that is held. */
@@ -50,14 +49,13 @@ const jobOf = ({ mailId, userId }: Pick<Received, 'mailId' | 'userId'>) => [
  */
 export const askSenderConfirmation = (parts: Parts): Reaction => ({
   rules: {
-    reaction: 'ask-whose', // as the log knows it
+    reaction: 'ask-sender-confirmation',
     pool: 'plain',
     opens: {
       MailReceived: (data) => (isHeldOnArrival(data) ? jobOf(data) : []),
       MailSenderChecked: (data) => (data.verdict === 'unproven' ? jobOf(data) : []),
     },
     closes: {
-      ...closedByMail(CAUSE),
       MailConfirmationSkipped: ({ mailId }) => [mailId],
       MailIgnored: ({ mailId }) => [mailId],
       MailSenderConfirmed: ({ mailId }) => [mailId],
@@ -79,7 +77,7 @@ export const askSenderConfirmation = (parts: Parts): Reaction => ({
     for (const limit of limits)
       if (!(await takeFrom(parts, limit, String(job.userId), job.key)))
         return tell(parts, job, { type: 'LeaveUnasked', data: { ...id, reason: 'limit' } });
-    return ask(parts, received);
+    return ask(parts, job, received);
   },
 });
 
@@ -100,7 +98,11 @@ const tell = async (
   command: Parameters<typeof incomingMail.decide>[0],
 ): Promise<Position | null> => positionReached(await handle(log, incomingMail, stream, command));
 
-const ask = async (parts: Parts, { mailId: heldId, userId, at, personal }: Received): Promise<Position | null> => {
+const ask = async (
+  parts: Parts,
+  job: Job,
+  { mailId: heldId, userId, at, personal }: Received,
+): Promise<Position | null> => {
   const addressee = await addresseeOf(parts, userId);
   if (!addressee) return null;
   const { from, subject } = shownOf(personal);
@@ -109,8 +111,8 @@ const ask = async (parts: Parts, { mailId: heldId, userId, at, personal }: Recei
     mailId: derivedId('is-this-you', heldId),
     userId,
     kind: 'is-this-you',
-    cause: `${CAUSE}${heldId}`,
-    link: heldId,
+    completedJob: job,
+    linkId: heldId,
     expiresAt: new Date(parts.clock.now() + GOOD_FOR_MS).toISOString(),
     addressee,
     facts,

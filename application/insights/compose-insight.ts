@@ -58,13 +58,13 @@ export const composeInsight = async (
 const asDocument = ({ summary, strengths, growthAreas }: InsightText, language: Language): WrittenDocument => {
   const said = { summary: sentencesIn(summary), strengths, growthAreas };
   const blocks = INSIGHT_PARTS.filter((part) => said[part].length > 0).map((part): Block => {
-    const sentences = said[part].map((text, at): Sentence => ({ text, grounds: [groundOf(part, at)] }));
-    return part === 'summary' ? { is: 'paragraph', sentences } : { is: 'bullets', items: sentences };
+    const sentences = said[part].map((text, at): Sentence => ({ text, citations: [citationOf(part, at)] }));
+    return part === 'summary' ? { type: 'paragraph', sentences } : { type: 'bullets', items: sentences };
   });
   return { kind: 'custom-content', language, title: '', contact: [], blocks, notes: [] };
 };
 
-const groundOf = (part: InsightPart, at: number) => ({ on: 'win', id: sourceIdOf(part, at) }) as const;
+const citationOf = (part: InsightPart, at: number) => ({ kind: 'win', id: sourceIdOf(part, at) }) as const;
 
 /** Behind a day ("24. November") no sentence ends; behind a year it may. */
 const sentencesIn = (summary: string): readonly string[] => summary.split(/(?<=(?:\D|\d{4})\.)\s+(?=\p{Lu})/u);
@@ -77,8 +77,8 @@ const sourcesOf = async (
   today: string,
 ): Promise<DocumentSources> => {
   const { language } = document;
-  const counted = sentencesOf(document).flatMap(({ text, grounds }) =>
-    grounds.flatMap((ground) => (ground.on === 'win' ? [sourceFrom(ground.id, '', text, language)] : [])),
+  const counted = sentencesOf(document).flatMap(({ text, citations }) =>
+    citations.flatMap((citation) => (citation.kind === 'win' ? [sourceFrom(citation.id, '', text, language)] : [])),
   );
   const told = await Promise.all(
     highlights.map(async ({ winId, date, text }) => {
@@ -106,10 +106,10 @@ const sourceFrom = (id: string, date: string, text: string, language: Language):
 const asText = (document: WrittenDocument): InsightText => {
   const said: Record<InsightPart, string[]> = { summary: [], strengths: [], growthAreas: [] };
   for (const block of document.blocks)
-    for (const { text, grounds } of sentencesOf({ contact: [], blocks: [block] })) {
-      const [ground] = grounds;
-      const part = ground?.on === 'win' ? partOf(ground.id) : null;
-      said[part ?? (block.is === 'paragraph' ? 'summary' : 'strengths')].push(text);
+    for (const { text, citations } of sentencesOf({ contact: [], blocks: [block] })) {
+      const [citation] = citations;
+      const part = citation?.kind === 'win' ? partOf(citation.id) : null;
+      said[part ?? (block.type === 'paragraph' ? 'summary' : 'strengths')].push(text);
     }
   return { ...said, summary: said.summary.map(ended).join(' ') };
 };

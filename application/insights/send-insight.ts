@@ -1,12 +1,12 @@
 import { type Profile, profileOf } from '#application/accounts/public.ts';
 import { standingIn } from '#application/billing/public.ts';
-import { closedByMail, requestMail } from '#application/delivery/public.ts';
+import { requestMail } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
-import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import { streams } from '#application/streams.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import { languageIn } from '#domain/accounts/profile/language.ts';
@@ -20,7 +20,6 @@ import { makeInsightForMail } from './write-insight.ts';
 
 type Parts = InsightParts;
 
-const CAUSE = 'insight:';
 const GOOD_FOR_MS = 48 * 3_600_000;
 
 type Planned = InsightPlanned['data'];
@@ -37,10 +36,10 @@ export const sendInsight = (services: Parts): Reaction => ({
     },
     closes: {
       InsightSkipped: ({ insightId }) => [insightId],
-      ...closedByMail(CAUSE),
     },
   },
-  async run({ stream }) {
+  async run(job) {
+    const { stream } = job;
     const planned = await eventOf<InsightPlanned>(services.log, stream, 'InsightPlanned');
     if (!planned) return null;
     const profile = await profileOf(services, planned.userId);
@@ -50,7 +49,7 @@ export const sendInsight = (services: Parts): Reaction => ({
     const { dueAt } = insightFrom(planned.period, planned.start, profile.account.schedule.timezone);
     if (status === 'planned' && timestamp(services.clock) < dueAt) return record(services, planned, plannedFor(dueAt));
     const reason = status === 'planned' ? await reasonAgainst(services, planned, profile.account) : null;
-    return reason ? record(services, planned, skipped(reason)) : tell(services, planned, profile);
+    return reason ? record(services, planned, skipped(reason)) : tell(services, job, planned, profile);
   },
 });
 
@@ -84,7 +83,12 @@ const reasonAgainst = async (
   return services.clock.now() >= Date.parse(dueAt) + GOOD_FOR_MS ? 'late' : null;
 };
 
-const tell = async (services: Parts, planned: Planned, { account, person }: Profile): Promise<Position | null> => {
+const tell = async (
+  services: Parts,
+  job: Job,
+  planned: Planned,
+  { account, person }: Profile,
+): Promise<Position | null> => {
   const { insightId, userId, period, start, end, dueAt } = planned;
   const reader = await readerOf(services, userId);
   const made = await makeInsightForMail(services, reader, period, wholeSpan(period, start));
@@ -97,7 +101,7 @@ const tell = async (services: Parts, planned: Planned, { account, person }: Prof
     mailId,
     userId,
     kind: 'insight',
-    cause: `${CAUSE}${insightId}`,
+    completedJob: job,
     expiresAt: new Date(Date.parse(dueAt) + GOOD_FOR_MS).toISOString(),
     addressee: { to: person.email, name: person.firstName, language: languageIn(account.languages) },
     ...(made ? told(period, made.insight) : await quiet(services, userId, period, end)),

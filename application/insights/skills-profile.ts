@@ -31,7 +31,7 @@ export const skillsProfile = async (
   if (counted.size === 0 && (await readModels.count(WINS, { equals: { userId } })) > 0) throw notYetCounted();
   const spelled = spellingsIn([...counted].map(([lines, { count }]) => [lines, count]));
   if (spelled.size === 0) return null;
-  const claimed = facts.flatMap((fact) => (fact.is === 'skill' ? [fact.name] : []));
+  const claimed = facts.flatMap((fact) => (fact.kind === 'skill' ? [fact.name] : []));
   return { ...profileOf(counted, namesOfSkills(spelled, choices), claimed), at };
 };
 

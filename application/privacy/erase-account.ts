@@ -81,7 +81,6 @@ const askForReceipt = async (services: Parts, userId: number, closedAt: string):
     mailId,
     userId: strangerId,
     kind: 'deletion-receipt',
-    cause: `erase-account:${userId}`,
     expiresAt: new Date(Date.parse(closedAt) + LONGEST_WAIT_MS).toISOString(),
     addressee,
     facts: { of: 'deletion-receipt', cancelled } satisfies DeletionReceiptFacts,

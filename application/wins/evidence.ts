@@ -100,7 +100,7 @@ const removing =
   async (services, userId, winId, id) => {
     const found = await winHistory(services, userId, winId);
     if (!found || !isThere(found, id)) return refuse('no-such-win');
-    const data = { winId, userId, at: timestamp(services.clock), fileId: id };
+    const data = { winId, userId, at: timestamp(services.clock), evidenceId: id };
     const handled = await handle(services.log, win, streams.win(winId), { type: 'RemoveEvidence', data });
     return isRefusal(handled) ? refuse('no-such-win') : { position: handled.position };
   };

@@ -37,5 +37,5 @@ export const addWords = (
 ) =>
   handleFromHistory(services, userId, winId, ({ text }, at) => ({
     type,
-    data: { winId, userId, at, from, personal: { text: textOf(text) } },
+    data: { winId, userId, at, sourceId: from, personal: { text: textOf(text) } },
   }));

@@ -24,7 +24,7 @@ export const mergeWins = async (services: Parts, userId: number, winIds: readonl
   for (const { winId } of others) {
     await handleFromHistory(services, userId, winId, ({ text }, at) => ({
       type: 'MergeWin',
-      data: { winId, userId, at, into: first.winId, personal: { text } },
+      data: { winId, userId, at, intoWinId: first.winId, personal: { text } },
     }));
     await settle(services, userId, winId);
   }
@@ -93,7 +93,7 @@ const join = async (
       winId: into.winId,
       userId,
       at,
-      from,
+      sourceId: from,
       personal: { text: withWin(was.text, closed.text) },
       ...disclosureOfBoth(was, closed),
     },

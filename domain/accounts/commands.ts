@@ -40,6 +40,6 @@ export type AccountCommand =
   | Command<'ProveAddress', AddressVerified['data'] & Readonly<{ failedAfter: number | null }>>
   | Command<'VerifyPhone', PhoneVerified['data']>
   /** `changeId` must be the change last asked for, and not too old. */
-  | Command<'ChangeAddress', Omit<AddressChanged['data'], 'before'>>
+  | Command<'ChangeAddress', Omit<AddressChanged['data'], 'previousAddressName'>>
   | Command<'CloseAccount', AccountId>
   | Command<'EraseAccount', AccountId>;

@@ -64,7 +64,7 @@ const decide = (command: Change, state: OpenIdentity): Decision => {
       if (addressName === data.addressName) return []; // the same link once more
       if (change?.changeId !== data.changeId || change.addressName !== data.addressName || !isGood(change, data.at))
         return refuse('change-outdated');
-      return [addressChanged({ ...data, before: addressName })];
+      return [addressChanged({ ...data, previousAddressName: addressName })];
     }
     case 'CloseAccount':
       return [accountClosed(data)];

@@ -71,11 +71,11 @@ export const addressChangeRequested = defineEvent('AddressChangeRequested', {
 });
 export type AddressChangeRequested = EventOf<typeof addressChangeRequested>;
 
-/** The new address is the account’s, and verified. `before` names the claim of the old one. */
+/** The new address is the account’s, and verified. `previousAddressName` names the claim of the old one. */
 export const addressChanged = defineEvent('AddressChanged', {
   stream,
   by: ['user'],
-  data: { ...account, changeId: id, addressName: id, before: id },
+  data: { ...account, changeId: id, addressName: id, previousAddressName: id },
   personal: { email: z.string() },
 });
 export type AddressChanged = EventOf<typeof addressChanged>;

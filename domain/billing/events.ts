@@ -80,7 +80,7 @@ export type EndReason = z.infer<typeof endReason>;
 export const subscriptionEndRequested = defineEvent('SubscriptionEndRequested', {
   stream,
   by: ['user', 'schedule'],
-  data: { ...subscription, reason: endReason, refund: z.boolean() },
+  data: { ...subscription, reason: endReason, refundLastPayment: z.boolean() },
 });
 export type SubscriptionEndRequested = EventOf<typeof subscriptionEndRequested>;
 

@@ -20,7 +20,7 @@ export type Channel = z.infer<typeof channel>;
 export const checkInRequested = defineEvent('CheckInRequested', {
   stream,
   by: ['schedule', 'operator'],
-  data: { ...checkIn, slot: date.nullable(), conversationId: id, mailId: id, question: count, tone, channel },
+  data: { ...checkIn, slot: date.nullable(), conversationId: id, mailId: id, questionSeed: count, tone, channel },
 });
 export type CheckInRequested = EventOf<typeof checkInRequested>;
 

@@ -17,7 +17,7 @@ export type CareerCommand =
       type: 'ChangeCareer';
       data: Id & Readonly<{ source: CareerSource; kept: readonly CareerFact[]; removed: readonly string[] }>;
     }>
-  | Readonly<{ type: 'DismissMissingFact'; data: Id & Readonly<{ missing: string }> }>;
+  | Readonly<{ type: 'DismissMissingFact'; data: Id & Readonly<{ missingFact: string }> }>;
 
 /** Which facts there are, and what is asked for no more. */
 type CareerState = Readonly<{ facts: ReadonlySet<string>; dismissed: ReadonlySet<string> }>;
@@ -32,7 +32,7 @@ export const career: Decider<CareerState, CareerCommand, CareerEvent, CareerReas
   decide({ type, data }, { facts, dismissed }) {
     const { userId, at } = data;
     if (type === 'DismissMissingFact')
-      return dismissed.has(data.missing) || dismissed.size >= MOST_DISMISSED ? [] : [missingFactDismissed(data)];
+      return dismissed.has(data.missingFact) || dismissed.size >= MOST_DISMISSED ? [] : [missingFactDismissed(data)];
     const { source, kept, removed } = data;
     if (kept.some((fact) => problemIn(fact) !== null)) return refuse('bad-fact');
     const after = new Set([...facts, ...kept.map(({ id }) => id)]);
@@ -41,7 +41,7 @@ export const career: Decider<CareerState, CareerCommand, CareerEvent, CareerReas
     if (after.size > Math.max(MOST_CAREER_FACTS, facts.size)) return refuse('too-many-facts');
     return [
       ...kept.map((fact) =>
-        careerFactRecorded({ userId, at, factId: fact.id, is: fact.is, source, personal: { fact } }),
+        careerFactRecorded({ userId, at, factId: fact.id, kind: fact.kind, source, personal: { fact } }),
       ),
       ...removed.map((factId) => careerFactRemoved({ userId, at, factId })),
     ];
@@ -53,7 +53,7 @@ export const career: Decider<CareerState, CareerCommand, CareerEvent, CareerReas
       case 'CareerFactRemoved':
         return { facts: without(facts, data.factId), dismissed };
       case 'MissingFactDismissed':
-        return { facts, dismissed: new Set(dismissed).add(data.missing) };
+        return { facts, dismissed: new Set(dismissed).add(data.missingFact) };
     }
   },
 };

@@ -16,7 +16,7 @@ export type CareerSource = z.infer<typeof careerSource>;
 export const careerFactRecorded = defineEvent('CareerFactRecorded', {
   stream,
   by: ['user'],
-  data: { ...career, factId: id, is: careerKind, source: careerSource },
+  data: { ...career, factId: id, kind: careerKind, source: careerSource },
   personal: { fact: careerWords },
 });
 export type CareerFactRecorded = EventOf<typeof careerFactRecorded>;
@@ -28,11 +28,11 @@ export const careerFactRemoved = defineEvent('CareerFactRemoved', {
   data: { ...career, factId: id },
 });
 
-/** What a document lacked is not asked for again. `missing` names it without a word of its user’s. */
+/** What a document lacked is not asked for again. `missingFact` names it without a word of its user’s. */
 export const missingFactDismissed = defineEvent('MissingFactDismissed', {
   stream,
   by: ['user'],
-  data: { ...career, missing: z.string() },
+  data: { ...career, missingFact: z.string() },
 });
 
 export type CareerEvent = EventsIn<typeof import('./career-events.ts')>;

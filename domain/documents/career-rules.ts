@@ -22,22 +22,22 @@ export const problemIn = (words: CareerWords): CareerProblem | null =>
 const lineProblem = (words: CareerWords): CareerProblem | null => {
   for (const [field, value] of Object.entries(words)) {
     if (value === null) continue;
-    if (value.length > longestOf(words.is, field)) return { field, why: 'too-long' };
+    if (value.length > longestOf(words.kind, field)) return { field, why: 'too-long' };
     if (/[\p{Cc}\u2028\u2029]/u.test(value) || !value.isWellFormed()) return { field, why: 'not-a-line' };
   }
   return null;
 };
 
 /** In characters. */
-export const longestOf = (is: CareerFact['is'], field: string): number => {
+export const longestOf = (kind: CareerFact['kind'], field: string): number => {
   if (field === 'url') return LONGEST_LINK;
-  return is === 'position' && (field === 'title' || field === 'employer') ? LONGEST_OF_POSITION : LONGEST_CAREER_LINE;
+  return kind === 'position' && (field === 'title' || field === 'employer') ? LONGEST_OF_POSITION : LONGEST_CAREER_LINE;
 };
 
 /** Of two names that can stand for the whole, one is enough. */
 const missingIn = (words: CareerWords): CareerProblem | null => {
   const isEmpty = (...values: readonly string[]): boolean => values.every((value) => value.trim() === '');
-  switch (words.is) {
+  switch (words.kind) {
     case 'position':
       return isEmpty(words.title, words.employer) ? { field: 'title', why: 'missing' } : null;
     case 'education':
@@ -53,8 +53,8 @@ const missingIn = (words: CareerWords): CareerProblem | null => {
 };
 
 const monthProblem = (words: CareerWords): CareerProblem | null => {
-  if (words.is === 'certificate') return isMonthOrNone(words.at) ? null : { field: 'at', why: 'no-month' };
-  if (words.is !== 'position' && words.is !== 'education') return null;
+  if (words.kind === 'certificate') return isMonthOrNone(words.issued) ? null : { field: 'issued', why: 'no-month' };
+  if (words.kind !== 'position' && words.kind !== 'education') return null;
   if (!isMonthOrNone(words.from)) return { field: 'from', why: 'no-month' };
   if (words.to !== null && !isMonthOrNone(words.to)) return { field: 'to', why: 'no-month' };
   return isInOrder(words) ? null : { field: 'to', why: 'ends-before-it-began' };
@@ -64,7 +64,7 @@ const isMonthOrNone = (month: string): boolean => month === '' || isCareerMonth(
 
 /** It stands in documents that strangers open: it leads to a page of the web, and holds no password. */
 const linkProblem = (words: CareerWords): CareerProblem | null =>
-  words.is !== 'link' || isPublicPage(words.url) ? null : { field: 'url', why: 'no-link' };
+  words.kind !== 'link' || isPublicPage(words.url) ? null : { field: 'url', why: 'no-link' };
 
 /** One character may stand for 18 letters. A name of such characters is compared as it is, so that it costs no more than others. */
 const MAX_GROWTH = 3;
@@ -83,11 +83,11 @@ const ANY_TIME: MonthRange = { start: 0, end: Number.POSITIVE_INFINITY };
 
 const identityOf = (words: CareerWords): Identity => {
   const of = (names: readonly string[], time = ANY_TIME, issuer = ''): Identity => ({
-    key: [words.is, ...names].join('\n'),
+    key: [words.kind, ...names].join('\n'),
     time,
     issuer,
   });
-  switch (words.is) {
+  switch (words.kind) {
     case 'position':
       return of([foldedName(words.title), foldedName(words.employer)], monthRange(words));
     case 'education':
@@ -147,24 +147,24 @@ export const sayEqual = (one: CareerWords, other: CareerWords): boolean =>
 
 /** The fields of a fact, picked one by one and in this order. */
 export const wordsOf = (fact: CareerWords): CareerWords => {
-  switch (fact.is) {
+  switch (fact.kind) {
     case 'position': {
-      const { is, employer, title, place, from, to } = fact;
-      return { is, employer, title, place, from, to };
+      const { kind, employer, title, place, from, to } = fact;
+      return { kind, employer, title, place, from, to };
     }
     case 'education': {
-      const { is, school, title, place, from, to } = fact;
-      return { is, school, title, place, from, to };
+      const { kind, school, title, place, from, to } = fact;
+      return { kind, school, title, place, from, to };
     }
     case 'certificate': {
-      const { is, title, issuer, at } = fact;
-      return { is, title, issuer, at };
+      const { kind, title, issuer, issued } = fact;
+      return { kind, title, issuer, issued };
     }
     case 'language':
-      return { is: fact.is, name: fact.name, level: fact.level };
+      return { kind: fact.kind, name: fact.name, level: fact.level };
     case 'link':
-      return { is: fact.is, label: fact.label, url: fact.url };
+      return { kind: fact.kind, label: fact.label, url: fact.url };
     case 'skill':
-      return { is: fact.is, name: fact.name };
+      return { kind: fact.kind, name: fact.name };
   }
 };

@@ -15,7 +15,7 @@ const NOTHING_NEW: Change = { kept: [], removed: [] };
 export const toldPosition = (facts: readonly CareerFact[], told: Told, month: CareerMonth, id: string): Change => {
   const now = currentPosition(facts);
   if (told.title === '' && told.employer === '') return now ? withoutPosition(now, month) : NOTHING_NEW;
-  const begun: Position = { id, is: 'position', ...told, place: '', from: month, to: null };
+  const begun: Position = { id, kind: 'position', ...told, place: '', from: month, to: null };
   if (now === null) return { kept: [begun], removed: [] };
   if (tellSame(now, { ...begun, from: '' })) return NOTHING_NEW;
   if (now.from === month && now.employer === told.employer)
@@ -27,7 +27,7 @@ export const toldPosition = (facts: readonly CareerFact[], told: Told, month: Ca
 export const correctedPosition = (facts: readonly CareerFact[], told: Told, month: CareerMonth, id: string): Change => {
   const now = currentPosition(facts);
   if (told.title === '' && told.employer === '') return now ? withoutPosition(now, month) : NOTHING_NEW;
-  const before: Position = now ?? { id, is: 'position', ...told, place: '', from: '', to: null };
+  const before: Position = now ?? { id, kind: 'position', ...told, place: '', from: '', to: null };
   return { kept: [{ ...before, ...told }], removed: [] };
 };
 

@@ -27,7 +27,7 @@ export const MOST_HISTORY_BYTES = 4 * 1024 * 1024;
 export const documentBytes = (personal: JsonObject): number =>
   new TextEncoder().encode(JSON.stringify(personal)).length;
 
-type Unnumbered<Data> = Omit<Data, 'version' | 'bytes'>;
+type Unnumbered<Data> = Omit<Data, 'version' | 'personalBytes'>;
 /** `expected` is the version that whoever asks has seen. */
 type Expecting<Data> = Unnumbered<Data> & Readonly<{ expected: number }>;
 
@@ -106,10 +106,13 @@ export const document: Decider<State, DocumentCommand, DocumentEvent, DocumentRe
 
 const NOT_YET: Known = { status: 'kept', userId: 0, version: 0, bytes: 0, dueAt: '', mails: [] };
 
-const numbered = (state: Known, { version, bytes }: Readonly<{ version: number; bytes: number }>): Known => ({
+const numbered = (
+  state: Known,
+  { version, personalBytes }: Readonly<{ version: number; personalBytes: number }>,
+): Known => ({
   ...state,
   version,
-  bytes: state.bytes + bytes,
+  bytes: state.bytes + personalBytes,
 });
 
 const write = (
@@ -139,8 +142,8 @@ const change = (command: Exclude<DocumentCommand, { type: 'WriteDocument' }>, st
     }
     case 'RestoreVersion': {
       const { expected, ...data } = command.data;
-      if (data.from < 1 || data.from > state.version) return refuse('no-such-document');
-      if (data.from === state.version) return [];
+      if (data.restoredVersion < 1 || data.restoredVersion > state.version) return refuse('no-such-document');
+      if (data.restoredVersion === state.version) return [];
       const next = nextVersion(expected, data.personal, state);
       return 'refused' in next ? next : [documentVersionRestored({ ...data, ...next })];
     }
@@ -157,8 +160,8 @@ const change = (command: Exclude<DocumentCommand, { type: 'WriteDocument' }>, st
 
 const nextVersion = (expected: number, personal: JsonObject, { version, bytes: kept }: Known) => {
   if (expected !== version) return refuse('version-moved');
-  const bytes = documentBytes(personal);
-  if (bytes > MOST_DOCUMENT_BYTES) return refuse('too-long');
-  if (kept + bytes > MOST_HISTORY_BYTES) return refuse('too-many-versions');
-  return { version: version + 1, bytes };
+  const personalBytes = documentBytes(personal);
+  if (personalBytes > MOST_DOCUMENT_BYTES) return refuse('too-long');
+  if (kept + personalBytes > MOST_HISTORY_BYTES) return refuse('too-many-versions');
+  return { version: version + 1, personalBytes };
 };

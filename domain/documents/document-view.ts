@@ -3,7 +3,7 @@ import type { FallbackReason } from '#domain/wins/events.ts';
 import { type DocumentNote, type Sentence, sentencesOf, type WrittenDocument } from './document.ts';
 import type { DocumentKind, DocumentVariant } from './document-kind.ts';
 import type {
-  AskedWords,
+  BriefWords,
   CitedWin,
   DocumentEvent,
   DocumentGenerated,
@@ -27,7 +27,7 @@ export type DocumentView = Readonly<{
   language: Language;
   origin: DocumentOrigin;
   title: string;
-  asked: AskedWords;
+  brief: BriefWords;
   markdown: string;
   version: number;
   writtenBy: string;
@@ -69,8 +69,8 @@ const written = (before: DocumentView | null, data: DocumentGenerated['data']): 
     kind,
     variant,
     language,
-    title: titleOf(personal.written),
-    asked: personal.asked,
+    title: titleOf(personal.content),
+    brief: personal.brief,
     markdown: personal.markdown,
     version,
     writtenBy,
@@ -82,7 +82,7 @@ const written = (before: DocumentView | null, data: DocumentGenerated['data']): 
 
 /** A letter bears the name of who writes it; it is told from others by its subject. */
 const titleOf = ({ kind, title, blocks }: WrittenDocument): string =>
-  (kind === 'cover-letter' ? blocks.find((block) => block.is === 'heading')?.text : undefined) ?? title;
+  (kind === 'cover-letter' ? blocks.find((block) => block.type === 'heading')?.text : undefined) ?? title;
 
 const changed = (
   document: DocumentView,
@@ -131,9 +131,9 @@ export type DocumentVersion = Readonly<{
 export type Writing = Readonly<{
   version: number;
   at: string;
-  written: WrittenDocument;
-  generated: string;
-  cited: readonly CitedWin[];
+  content: WrittenDocument;
+  generatedMarkdown: string;
+  citedWins: readonly CitedWin[];
   writtenBy: string;
   fallbackReason: FallbackReason | null;
 }>;
@@ -164,8 +164,8 @@ const versionIn = ({ type, data }: DocumentEvent, before: readonly DocumentVersi
     case 'DocumentEdited':
       return { ...versionOf(data), made: 'edited', from: null, basedOn: before.at(-1)?.basedOn ?? 0 };
     case 'DocumentVersionRestored': {
-      const from = before.find(({ version }) => version === data.from);
-      return { ...versionOf(data), made: 'restored', from: data.from, basedOn: from?.basedOn ?? 0 };
+      const from = before.find(({ version }) => version === data.restoredVersion);
+      return { ...versionOf(data), made: 'restored', from: data.restoredVersion, basedOn: from?.basedOn ?? 0 };
     }
     default:
       return null;
@@ -185,8 +185,8 @@ const versionOf = ({
 const writingIn = ({ type, data }: DocumentEvent): readonly Writing[] => {
   if (type !== 'DocumentGenerated') return [];
   const { version, at, writtenBy, fallbackReason, personal } = data;
-  const { written, generated, cited } = personal;
-  return [{ version, at, written, generated, cited, writtenBy, fallbackReason }];
+  const { content, generatedMarkdown, citedWins } = personal;
+  return [{ version, at, content, generatedMarkdown, citedWins, writtenBy, fallbackReason }];
 };
 
 /** What the current text rests on: the writing that it was made from, by hand or not; null where there is none. */
@@ -197,8 +197,8 @@ export const currentWriting = ({ view, versions, writings }: DocumentHistory): W
 
 /** The sentences of a writing, with what each rests on, and what its user was told beside. */
 export const saidIn = ({
-  written,
+  content,
 }: Writing): Readonly<{ sentences: readonly Sentence[]; notes: readonly DocumentNote[] }> => ({
-  sentences: sentencesOf(written),
-  notes: written.notes,
+  sentences: sentencesOf(content),
+  notes: content.notes,
 });

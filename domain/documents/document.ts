@@ -12,48 +12,48 @@ export type WishField = z.infer<typeof wishField>;
  * What a sentence rests on: a win, a career fact, a line of the profile, or what its user said when they asked for the
  * document. A document claims nothing else.
  */
-const ground = z.discriminatedUnion('on', [
-  z.object({ on: z.literal('win'), id: z.string() }),
-  z.object({ on: z.literal('fact'), id: z.string() }),
-  z.object({ on: z.literal('profile'), field: profileField }),
-  z.object({ on: z.literal('wish'), field: wishField }),
+const citation = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('win'), id: z.string() }),
+  z.object({ kind: z.literal('fact'), id: z.string() }),
+  z.object({ kind: z.literal('profile'), field: profileField }),
+  z.object({ kind: z.literal('wish'), field: wishField }),
 ]);
-export type Ground = Frozen<z.infer<typeof ground>>;
+export type Citation = Frozen<z.infer<typeof citation>>;
 
-/** One claim and what it rests on. `grounds` is empty only of what claims nothing: a greeting, a heading, a closing. */
-const sentence = z.object({ text: z.string(), grounds: z.array(ground) });
+/** One claim and what it rests on. `citations` is empty only of what claims nothing: a greeting, a heading, a closing. */
+const sentence = z.object({ text: z.string(), citations: z.array(citation) });
 export type Sentence = Frozen<z.infer<typeof sentence>>;
 
 /**
  * A piece of a document, in the order of reading. `entry` is a position or a school, with the lines below it. `post` is one of
  * a thread, whole by itself.
  */
-const block = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('heading'), text: z.string() }),
-  z.object({ is: z.literal('paragraph'), sentences: z.array(sentence) }),
-  z.object({ is: z.literal('bullets'), items: z.array(sentence) }),
+const block = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('heading'), text: z.string() }),
+  z.object({ type: z.literal('paragraph'), sentences: z.array(sentence) }),
+  z.object({ type: z.literal('bullets'), items: z.array(sentence) }),
   z.object({
-    is: z.literal('entry'),
+    type: z.literal('entry'),
     title: sentence,
     place: sentence.nullable(),
     time: sentence.nullable(),
     items: z.array(sentence),
   }),
-  z.object({ is: z.literal('post'), sentences: z.array(sentence) }),
+  z.object({ type: z.literal('post'), sentences: z.array(sentence) }),
 ]);
 export type Block = Frozen<z.infer<typeof block>>;
 
 /**
  * `missing`: a fact that belongs in this place and is not known. `gap`: asked for in the job description, shown by no win.
  * `finding`: what applicant tracking systems or readers trip over. `left-out`: a sentence that nothing bore out. `kept`: its user's
- * own words stand in this place, and what would have been written anew instead; '' for nothing. `asks` names what is missing
+ * own words stand in this place, and what would have been written anew instead; '' for nothing. `missingFact` names what is missing
  * without a word of its user's, where they may say that they do not want to be asked for it again.
  */
 const documentNote = z.object({
-  is: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept']),
+  type: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept']),
   place: z.string(),
   text: z.string(),
-  asks: z.string().exactOptional(),
+  missingFact: z.string().exactOptional(),
 });
 export type DocumentNote = Frozen<z.infer<typeof documentNote>>;
 
@@ -78,7 +78,7 @@ export const sentencesOf = ({ contact, blocks }: Pick<WrittenDocument, 'contact'
 ];
 
 const sentencesIn = (block: Block): readonly Sentence[] => {
-  switch (block.is) {
+  switch (block.type) {
     case 'heading':
       return [];
     case 'paragraph':

@@ -7,16 +7,16 @@ import { writtenDocument } from './document.ts';
 import { documentKind, documentVariant } from './document-kind.ts';
 
 const document = { documentId: id, userId, at: moment };
-/** Every text that was current once has a number, from 1 on. `bytes` is what the event's words take as JSON. */
-const version = { version: count, bytes: count };
+/** Every text that was current once has a number, from 1 on. `personalBytes` is the size of its personal part as JSON. */
+const version = { version: count, personalBytes: count };
 const stream = 'document-<documentId>';
 
 /** What its user said when they asked for it; '' for nothing. */
-const askedWords = z.object({ prompt: z.string(), company: z.string(), role: z.string(), jobDescription: z.string() });
-export type AskedWords = Frozen<z.infer<typeof askedWords>>;
+const briefWords = z.object({ prompt: z.string(), company: z.string(), role: z.string(), jobDescription: z.string() });
+export type BriefWords = Frozen<z.infer<typeof briefWords>>;
 
-/** A cited win as it was then: `print` is made of all that documents take from it, and differs once that has changed. */
-const citedWin = z.object({ winId: id, print: z.string() });
+/** A win that the document cites: `textHash` is a hash of all that documents take from it, and differs once that has changed. */
+const citedWin = z.object({ winId: id, textHash: z.string() });
 export type CitedWin = Frozen<z.infer<typeof citedWin>>;
 
 const documentOrigin = z.enum(['web', 'email']);
@@ -25,9 +25,9 @@ export type DocumentOrigin = z.infer<typeof documentOrigin>;
 /**
  * Written for the first time, or anew. `origin`: where it was asked for; `requestId` names the request of a mail or
  * message that asked. `writtenBy` names plain code or a provider’s model; `fallbackReason` says why AI, which was to
- * write it, did not. `written` is what the writer made and `generated` the same as Markdown; `markdown` is the
+ * write it, did not. `content` is what the writer made and `generatedMarkdown` the same as Markdown; `markdown` is the
  * document’s text: that, with what its user had changed by hand before. Every text that was current once has a
- * `version`, from 1 on; `bytes` is what the personal part takes as JSON.
+ * `version`, from 1 on; `personalBytes` is the size of the personal part as JSON.
  */
 export const documentGenerated = defineEvent('DocumentGenerated', {
   stream,
@@ -44,11 +44,11 @@ export const documentGenerated = defineEvent('DocumentGenerated', {
     fallbackReason: fallbackReason.nullable(),
   },
   personal: {
-    asked: askedWords,
-    written: writtenDocument,
-    generated: z.string(),
+    brief: briefWords,
+    content: writtenDocument,
+    generatedMarkdown: z.string(),
     markdown: z.string(),
-    cited: z.array(citedWin),
+    citedWins: z.array(citedWin),
   },
 });
 export type DocumentGenerated = EventOf<typeof documentGenerated>;
@@ -62,11 +62,11 @@ export const documentEdited = defineEvent('DocumentEdited', {
 });
 export type DocumentEdited = EventOf<typeof documentEdited>;
 
-/** The text of the version `from` is current again. */
+/** The text of the version `restoredVersion` is current again. */
 export const documentVersionRestored = defineEvent('DocumentVersionRestored', {
   stream,
   by: ['user'],
-  data: { ...document, ...version, from: count },
+  data: { ...document, ...version, restoredVersion: count },
   personal: { markdown: z.string() },
 });
 export type DocumentVersionRestored = EventOf<typeof documentVersionRestored>;

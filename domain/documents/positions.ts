@@ -1,12 +1,12 @@
 import type { CareerFact } from './career.ts';
 import { monthCount } from './career-months.ts';
 
-export type Position = Extract<CareerFact, { is: 'position' }>;
+export type Position = Extract<CareerFact, { kind: 'position' }>;
 
 /** The newest first; those whose time is not known at the end. */
 export const positionsOf = (facts: readonly CareerFact[]): readonly Position[] =>
   facts
-    .filter((fact): fact is Position => fact.is === 'position')
+    .filter((fact): fact is Position => fact.kind === 'position')
     .sort((a, b) => endOf(b) - endOf(a) || startOf(b) - startOf(a));
 
 const startOf = ({ from }: Position): number => (from === '' ? 0 : monthCount(from));

@@ -58,10 +58,10 @@ const decide = (
     case 'ResumeCheckIns':
       return pause === null && isWithinADay(resumedAt, data.at) ? [] : [checkInsResumed(data)];
     case 'SwitchThinning':
-      return data.on === thinning ? [] : [checkInThinningSwitched(data)];
+      return data.enabled === thinning ? [] : [checkInThinningSwitched(data)];
     case 'SwitchTextCheckIns':
-      if (data.on && !data.phoneVerified) return refuse('phone-unverified');
-      return data.on === byText ? [] : [textCheckInsSwitched(data)];
+      if (data.enabled && !data.phoneVerified) return refuse('phone-unverified');
+      return data.enabled === byText ? [] : [textCheckInsSwitched(data)];
     case 'ChooseInsightMails':
       return data.weekly === insights.weekly && data.monthly === insights.monthly ? [] : [insightMailsChosen(data)];
   }

@@ -46,7 +46,7 @@ export type CheckInsResumed = EventOf<typeof checkInsResumed>;
 export const checkInThinningSwitched = defineEvent('CheckInThinningSwitched', {
   stream,
   by: ['user'],
-  data: { ...user, on: z.boolean() },
+  data: { ...user, enabled: z.boolean() },
 });
 export type CheckInThinningSwitched = EventOf<typeof checkInThinningSwitched>;
 
@@ -54,7 +54,7 @@ export type CheckInThinningSwitched = EventOf<typeof checkInThinningSwitched>;
 export const textCheckInsSwitched = defineEvent('TextCheckInsSwitched', {
   stream,
   by: ['user'],
-  data: { ...user, on: z.boolean() },
+  data: { ...user, enabled: z.boolean() },
 });
 export type TextCheckInsSwitched = EventOf<typeof textCheckInsSwitched>;
 

@@ -36,9 +36,9 @@ export const settingsAfter = (settings: ScheduleSettings, { type, data }: Sealed
     case 'CheckInsResumed':
       return { ...settings, pause: null, resumedAt: data.at };
     case 'CheckInThinningSwitched':
-      return { ...settings, thinning: data.on };
+      return { ...settings, thinning: data.enabled };
     case 'TextCheckInsSwitched':
-      return { ...settings, byText: data.on };
+      return { ...settings, byText: data.enabled };
     case 'InsightMailsChosen':
       return { ...settings, insights: { weekly: data.weekly, monthly: data.monthly } };
   }

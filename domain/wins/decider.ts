@@ -136,13 +136,13 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
       case 'WinReworded':
         return { ...state, textRevision: data.textRevision };
       case 'WinExtended':
-        return { ...state, textRevision: data.textRevision, joined: [...state.joined, data.from] };
+        return { ...state, textRevision: data.textRevision, joined: [...state.joined, data.sourceId] };
       case 'WinRestored':
         return { ...state, status: 'kept', textRevision: data.textRevision, mergedInto: null };
       case 'WinRemoved':
         return { ...state, status: 'removed', removedAt: data.at };
       case 'WinMerged':
-        return { ...state, status: 'removed', removedAt: data.at, mergedInto: data.into };
+        return { ...state, status: 'removed', removedAt: data.at, mergedInto: data.intoWinId };
       case 'EvidenceAdded':
         return { ...state, files: [...state.files, data.fileId] };
       case 'EvidenceLinkAdded':
@@ -174,13 +174,13 @@ const changed = ({ type, data }: Change, state: KnownWin) => {
     case 'RemoveWin':
       return [winRemoved({ ...data, mailId, textRevision })];
     case 'MergeWin':
-      return data.into === data.winId ? refuse('no-such-win') : [winMerged({ ...data, mailId, textRevision })];
+      return data.intoWinId === data.winId ? refuse('no-such-win') : [winMerged({ ...data, mailId, textRevision })];
     case 'JoinWin':
       return joining(data, state);
     case 'JoinEvidence':
       return keeping(data, state);
     case 'RemoveEvidence':
-      return files.includes(data.fileId) ? [evidenceRemoved(data)] : refuse('no-such-win');
+      return files.includes(data.evidenceId) ? [evidenceRemoved(data)] : refuse('no-such-win');
   }
 };
 
@@ -208,7 +208,7 @@ const linked = (id: Id, links: readonly KeptLink[] = []): readonly WinEvent[] =>
   links.map(({ linkId, ...personal }) => evidenceLinkAdded({ ...id, linkId, personal }));
 
 const joining = (data: Joining, { mailId, textRevision, joined }: KnownWin) =>
-  joined.includes(data.from)
+  joined.includes(data.sourceId)
     ? []
     : [winExtended({ ...data, mailId, textRevision: textRevision + 1 }), ...chosen(data, data.choices)];
 

@@ -65,23 +65,23 @@ export const winRemoved = defineEvent('WinRemoved', {
 });
 export type WinRemoved = EventOf<typeof winRemoved>;
 
-/** Its user said that it belongs to the win `into`, which gets its words. This closes it, and holds its last words. */
+/** Its user said that it belongs to the win `intoWinId`, which gets its words. This closes it, and holds its last words. */
 export const winMerged = defineEvent('WinMerged', {
   stream,
   by: ['user'],
-  data: { ...changed, into: id },
+  data: { ...changed, intoWinId: id },
   personal: text,
 });
 export type WinMerged = EventOf<typeof winMerged>;
 
 /**
- * Words were added: `text` is all of it now. `from` names where they came from, so that they are added once: a win that
+ * Words were added: `text` is all of it now. `sourceId` names where they came from, so that they are added once: a win that
  * was merged into it, the mail that answered a question, or a correction by reply.
  */
 export const winExtended = defineEvent('WinExtended', {
   stream,
   by: ['user'],
-  data: { ...changed, from: z.string() },
+  data: { ...changed, sourceId: z.string() },
   personal: text,
 });
 export type WinExtended = EventOf<typeof winExtended>;

@@ -40,10 +40,10 @@ export const evidenceLinkAdded = defineEvent('EvidenceLinkAdded', {
 });
 export type EvidenceLinkAdded = EventOf<typeof evidenceLinkAdded>;
 
-/** A file or a link is kept no more. `fileId` is the id of either. */
+/** A file or a link is kept no more. `evidenceId` is the id of either. */
 export const evidenceRemoved = defineEvent('EvidenceRemoved', {
   stream,
   by: ['user'],
-  data: { ...win, fileId: id },
+  data: { ...win, evidenceId: id },
 });
 export type EvidenceRemoved = EventOf<typeof evidenceRemoved>;

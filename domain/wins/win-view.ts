@@ -111,8 +111,8 @@ const changed = (win: WinView, event: Exclude<WinEvent, { type: 'WinRecorded' | 
     case 'EvidenceRemoved':
       return {
         ...win,
-        evidence: win.evidence.filter(({ fileId }) => fileId !== data.fileId),
-        ...(win.links && { links: win.links.filter(({ linkId }) => linkId !== data.fileId) }),
+        evidence: win.evidence.filter(({ fileId }) => fileId !== data.evidenceId),
+        ...(win.links && { links: win.links.filter(({ linkId }) => linkId !== data.evidenceId) }),
       };
     case 'WinRemoved':
     case 'WinMerged':

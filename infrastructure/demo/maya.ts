@@ -25,7 +25,7 @@ export const careerOf = (today: string): readonly CareerFact[] => {
   return [
     {
       ...fact('now'),
-      is: 'position',
+      kind: 'position',
       title: 'Operations manager',
       employer: fernhill,
       place: bristol,
@@ -34,7 +34,7 @@ export const careerOf = (today: string): readonly CareerFact[] => {
     },
     {
       ...fact('shift'),
-      is: 'position',
+      kind: 'position',
       title: 'Shift lead, warehouse',
       employer: fernhill,
       place: bristol,
@@ -43,7 +43,7 @@ export const careerOf = (today: string): readonly CareerFact[] => {
     },
     {
       ...fact('agent'),
-      is: 'position',
+      kind: 'position',
       title: 'Customer service agent',
       employer: 'Harbour Books',
       place: 'Cardiff',
@@ -52,7 +52,7 @@ export const careerOf = (today: string): readonly CareerFact[] => {
     },
     {
       ...fact('school'),
-      is: 'education',
+      kind: 'education',
       title: 'BA Geography',
       school: 'Cardiff University',
       place: 'Cardiff',
@@ -61,21 +61,21 @@ export const careerOf = (today: string): readonly CareerFact[] => {
     },
     {
       ...fact('belt'),
-      is: 'certificate',
+      kind: 'certificate',
       title: 'Lean Six Sigma Green Belt',
       issuer: '',
-      at: monthOf(plusDays(today, -14 * 7)),
+      issued: monthOf(plusDays(today, -14 * 7)),
     },
     {
       ...fact('forklift'),
-      is: 'certificate',
+      kind: 'certificate',
       title: 'Forklift licence',
       issuer: '',
-      at: monthOf(plusDays(today, -39 * 7)),
+      issued: monthOf(plusDays(today, -39 * 7)),
     },
-    { ...fact('english'), is: 'language', name: 'English', level: 'native' },
-    { ...fact('swedish'), is: 'language', name: 'Swedish', level: 'B2' },
-    { ...fact('excel'), is: 'skill', name: 'Excel' },
+    { ...fact('english'), kind: 'language', name: 'English', level: 'native' },
+    { ...fact('swedish'), kind: 'language', name: 'Swedish', level: 'B2' },
+    { ...fact('excel'), kind: 'skill', name: 'Excel' },
   ];
 };
 

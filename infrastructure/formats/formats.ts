@@ -64,7 +64,7 @@ export const createDocumentFormats = ({ timeLimitMs = 20_000, heapMb = 768 } = {
 const lengthOf = (source: FileSource): number => {
   if (source.is === 'edited') return source.markdown.length;
   const { title, blocks } = source.document;
-  const headings = blocks.map((block) => (block.is === 'heading' ? block.text.length : 0));
+  const headings = blocks.map((block) => (block.type === 'heading' ? block.text.length : 0));
   const sentences = sentencesOf(source.document).map(({ text }) => text.length);
   return [...headings, ...sentences].reduce((sum, length) => sum + length, title.length);
 };

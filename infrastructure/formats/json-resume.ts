@@ -6,7 +6,7 @@ import { linked } from './links.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-type Fact<Kind extends CareerFact['is']> = Extract<CareerFact, { is: Kind }>;
+type Fact<Kind extends CareerFact['kind']> = Extract<CareerFact, { kind: Kind }>;
 
 /**
  * A CV as JSON Resume 1.0.0. What it says are the words of the CV; which entry is which position, and when it was, is taken
@@ -18,8 +18,8 @@ export const jsonResumeOf = (manuscript: Manuscript, { profile, facts }: Career)
   const { entries, sections, summary } = sorted(manuscript.parts);
   const work = entries.map((entry) => placedEntry(entry, facts));
   const mentioned = facts.filter((fact) => isMentioned(fact, said));
-  const of = <Kind extends CareerFact['is']>(kind: Kind): readonly Fact<Kind>[] =>
-    mentioned.filter((fact): fact is Fact<Kind> => fact.is === kind);
+  const of = <Kind extends CareerFact['kind']>(kind: Kind): readonly Fact<Kind>[] =>
+    mentioned.filter((fact): fact is Fact<Kind> => fact.kind === kind);
   const resume = {
     $schema: SCHEMA,
     basics: {
@@ -33,7 +33,7 @@ export const jsonResumeOf = (manuscript: Manuscript, { profile, facts }: Career)
     },
     work: work.flatMap(({ work }) => work),
     education: work.flatMap(({ education }) => education),
-    certificates: of('certificate').map(({ title, issuer, at }) => known({ name: title, issuer, date: at })),
+    certificates: of('certificate').map(({ title, issuer, issued }) => known({ name: title, issuer, date: issued })),
     languages: of('language').map(({ name, level }) => known({ language: name, fluency: level })),
     skills: of('skill').map(({ name }) => ({ name })),
     meta: { version: 'v1.0.0' },
@@ -59,7 +59,7 @@ const wordsIn = (part: Part) => {
 /** A fact of which nothing is known is never mentioned. */
 const isMentioned = (fact: CareerFact, said: string): boolean => {
   const name = folded(
-    fact.is === 'link' ? fact.url.replace(/^https?:\/\/(?:www\.)?/i, '') : 'name' in fact ? fact.name : fact.title,
+    fact.kind === 'link' ? fact.url.replace(/^https?:\/\/(?:www\.)?/i, '') : 'name' in fact ? fact.name : fact.title,
   );
   return name !== '' && said.includes(name);
 };
@@ -113,7 +113,7 @@ const placedEntry = ({ title, place, time, highlights }: Entry, facts: readonly 
   const names = (...fields: readonly string[]): boolean =>
     fields.every((field) => field !== '' && text.includes(folded(field)));
   const school = facts.find(
-    (fact): fact is Fact<'education'> => fact.is === 'education' && names(fact.title, fact.school),
+    (fact): fact is Fact<'education'> => fact.kind === 'education' && names(fact.title, fact.school),
   );
   if (school) {
     const dates = { startDate: school.from, endDate: school.to ?? '' };
@@ -123,7 +123,7 @@ const placedEntry = ({ title, place, time, highlights }: Entry, facts: readonly 
     };
   }
   const position = facts.find(
-    (fact): fact is Fact<'position'> => fact.is === 'position' && names(fact.title, fact.employer),
+    (fact): fact is Fact<'position'> => fact.kind === 'position' && names(fact.title, fact.employer),
   );
   const fields = position
     ? {

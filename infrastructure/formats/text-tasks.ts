@@ -10,7 +10,7 @@ import { standingSentences } from '#application/documents/editing/standing-sente
 import { manuscriptFrom } from '#application/documents/manuscript/markdown-reading.ts';
 import { textOf } from '#application/documents/manuscript/words.ts';
 import { postsIn } from '#application/documents/posting/posts.ts';
-import type { Ground } from '#domain/documents/document.ts';
+import type { Citation } from '#domain/documents/document.ts';
 import { manuscriptHtml } from './html.ts';
 
 /** One reading of a document's text. */
@@ -68,13 +68,13 @@ const sentencesOf = ({ text, written, stale }: SentencesWish): SentencesJson => 
     ? standingSentences(manuscriptFrom(text.markdown, text.kind, text.language), written)
     : written.map((sentence) => ({ ...sentence, by: 'cairn' as const }));
   const changed = new Set(stale);
-  const shown = standing.map(({ text: said, grounds, by }) => ({
+  const shown = standing.map(({ text: said, citations, by }) => ({
     text: said,
-    grounds: by === 'author' ? [{ on: 'yours' }] : grounds,
-    stale: winsIn(grounds).some((id) => changed.has(id)),
+    grounds: by === 'author' ? [{ on: 'yours' }] : citations.map(({ kind, ...named }) => ({ on: kind, ...named })),
+    stale: winsIn(citations).some((id) => changed.has(id)),
   }));
-  return { json: JSON.stringify(shown), cited: [...new Set(standing.flatMap(({ grounds }) => winsIn(grounds)))] };
+  return { json: JSON.stringify(shown), cited: [...new Set(standing.flatMap(({ citations }) => winsIn(citations)))] };
 };
 
-const winsIn = (grounds: readonly Ground[]): readonly string[] =>
-  grounds.flatMap((one) => (one.on === 'win' ? [one.id] : []));
+const winsIn = (citations: readonly Citation[]): readonly string[] =>
+  citations.flatMap((one) => (one.kind === 'win' ? [one.id] : []));

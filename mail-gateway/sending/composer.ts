@@ -112,7 +112,7 @@ const outsideOfMail = (
 
 const settingOf = (options: ComposerOptions, request: Request): Omit<Setting, 'documents' | 'posts'> => {
   const { brandName, publicUrl, supportEmail, tokens } = options;
-  const { language, link, expiresAt, at, personal } = request;
+  const { language, linkId, expiresAt, at, personal } = request;
   const minutes = expiresAt === null ? 0 : Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);
   return {
     language,
@@ -120,20 +120,21 @@ const settingOf = (options: ComposerOptions, request: Request): Omit<Setting, 'd
     publicUrl,
     supportEmail,
     name: oneLine(personal.name, 60),
-    link: link === null ? null : { url: `${publicUrl}${pageOf(request.kind, link, tokens)}`, minutes },
-    code: link !== null && isLoginLink(personal.facts) && personal.facts.withCode ? tokens.code('login', link) : null,
+    link: linkId === null ? null : { url: `${publicUrl}${pageOf(request.kind, linkId, tokens)}`, minutes },
+    code:
+      linkId !== null && isLoginLink(personal.facts) && personal.facts.withCode ? tokens.code('login', linkId) : null,
     unsubscribe: unsubscribePage(options, request),
     inConversation: false,
   };
 };
 
 /** The page that takes a mail's token. */
-const pageOf = (kind: Request['kind'], link: string, { linkToken }: ComposerOptions['tokens']): string => {
+const pageOf = (kind: Request['kind'], linkId: string, { linkToken }: ComposerOptions['tokens']): string => {
   if (kind === 'is-this-you' || kind === 'held-mail-ends')
-    return `/held/${link}?token=${encodeURIComponent(linkToken('held', link))}`;
+    return `/held/${linkId}?token=${encodeURIComponent(linkToken('held', linkId))}`;
   return kind === 'address-confirm'
-    ? `/confirm-address?token=${encodeURIComponent(linkToken('address', link))}`
-    : `/login/token?token=${encodeURIComponent(linkToken('login', link))}`;
+    ? `/confirm-address?token=${encodeURIComponent(linkToken('address', linkId))}`
+    : `/login/token?token=${encodeURIComponent(linkToken('login', linkId))}`;
 };
 
 const unsubscribePage = ({ publicUrl, tokens }: ComposerOptions, { kind, mailId }: Request): string | null =>

@@ -61,7 +61,15 @@ const prepare = async () => {
 const bare = async () => {
   const metadata = { $correlationId: randomUUID(), $causationId: null, actor: 'schedule' };
   const mac = new Uint8Array(32);
-  const data = { checkInId: '', userId: 1, at: NOON, slot: '2026-11-19', question: 1, tone: 'usual', channel: 'mail' };
+  const data = {
+    checkInId: '',
+    userId: 1,
+    at: NOON,
+    slot: '2026-11-19',
+    questionSeed: 1,
+    tone: 'usual',
+    channel: 'mail',
+  };
   const appending = await seconds(() =>
     side(count, (index) => {
       const checkInId = `${index + 1}-bare`;

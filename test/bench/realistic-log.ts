@@ -90,7 +90,8 @@ const checkIn = async (log: EventLog, userId: number, day: number, { conversatio
   );
   const request = event('CheckInRequested', { checkInId, userId, at, slot, conversationId, mailId });
   await log.append(streams.checkIn(checkInId), [request], 'no-stream');
-  const mail = { mailId, userId, at, kind: 'check-in', cause: `check-in:${checkInId}`, conversationId, link: null };
+  const completedJob = { reaction: 'send-check-in', key: checkInId };
+  const mail = { mailId, userId, at, kind: 'check-in', completedJob, conversationId, linkId: null };
   await sent(log, event('MailRequested', { ...mail, personal: { facts: CHECK_IN, thread: null } }));
 };
 
@@ -122,6 +123,7 @@ const answeredWithWin = async (log: EventLog, userId: number, day: number, asked
   if (requests) await log.append(streams.request(mailId, 0), [event('RequestCarriedOut', whose)], 'no-stream');
   await log.append(streams.win(winId), [event('WinAnalysed', { ...whose, winId })], 0);
   await log.append(streams.conversation(conversationId), [event('AnswerGiven', { ...whose, conversationId })], 0);
-  const answer = { ...whose, mailId: answerId, cause: `answer:${mailId}`, conversationId, link: null };
+  const completedJob = { reaction: 'answer-mail', key: mailId };
+  const answer = { ...whose, mailId: answerId, completedJob, conversationId, linkId: null };
   await sent(log, event('MailRequested', answer));
 };

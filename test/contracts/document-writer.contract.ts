@@ -63,14 +63,14 @@ export const documentWriterContract = (adapter: string, open: () => DocumentWrit
       const write = (name: string) => open().write(briefOf(profession, name), sourcesOf(profession));
       const said = ({ sentences }: Readonly<{ sentences: readonly Readonly<{ text: string }>[] }>) =>
         sentences.map(({ text }) => text).join(' ');
-      const posts = (await write('thread')).blocks.flatMap((block) => (block.is === 'post' ? [said(block)] : []));
+      const posts = (await write('thread')).blocks.flatMap((block) => (block.type === 'post' ? [said(block)] : []));
       t.true(posts.length > 1);
       for (const [at, post] of posts.entries()) {
         t.true(post.length <= 280, post);
         t.true(post.startsWith(`${at + 1}/${posts.length} `), post);
       }
       const [tweet] = (await write('tweet')).blocks;
-      t.true(tweet?.is === 'post' && said(tweet).length <= 280);
+      t.true(tweet?.type === 'post' && said(tweet).length <= 280);
       t.true(
         sentencesOf(await write('linkedin'))
           .map(({ text }) => text)
@@ -85,9 +85,9 @@ export const documentWriterContract = (adapter: string, open: () => DocumentWrit
       const document = await open().write(brief, sources);
       t.is(document.language, 'de');
       const languages = new Map(sources.wins.map(({ id, language }) => [id, language]));
-      for (const { grounds } of sentencesOf(document))
-        for (const ground of grounds) if (ground.on === 'win') t.is(languages.get(ground.id), 'de');
-      t.true(document.notes.some(({ is }) => is === 'left-out'));
+      for (const { citations } of sentencesOf(document))
+        for (const citation of citations) if (citation.kind === 'win') t.is(languages.get(citation.id), 'de');
+      t.true(document.notes.some(({ type }) => type === 'left-out'));
     }
   });
 
@@ -96,15 +96,15 @@ export const documentWriterContract = (adapter: string, open: () => DocumentWrit
     const home = new Set(sources.wins.filter(({ category }) => category === 'Other').map(({ id }) => id));
     t.true(home.size > 1);
     for (const name of Object.keys(briefs))
-      for (const { grounds } of sentencesOf(await open().write(briefOf('engineer', name), sources)))
-        for (const ground of grounds) t.false(ground.on === 'win' && home.has(ground.id));
+      for (const { citations } of sentencesOf(await open().write(briefOf('engineer', name), sources)))
+        for (const citation of citations) t.false(citation.kind === 'win' && home.has(citation.id));
   });
 
   test(`${adapter} asks for what lacks and makes none of it up`, async (t) => {
     const document = await open().write(briefOf('electrician', 'cv'), { ...nobody, wins: winsOf('electrician') });
-    t.true(document.notes.filter(({ is }) => is === 'missing').length >= 4);
+    t.true(document.notes.filter(({ type }) => type === 'missing').length >= 4);
     t.deepEqual(document.contact, []);
-    t.false(document.blocks.some(({ is }) => is === 'entry'));
+    t.false(document.blocks.some(({ type }) => type === 'entry'));
     for (const name of Object.keys(briefs)) {
       const empty = await open().write(
         { ...briefOf('electrician', name), company: '', role: '', jobDescription: '' },
@@ -116,8 +116,8 @@ export const documentWriterContract = (adapter: string, open: () => DocumentWrit
 
   test(`${adapter} tells what a job asks for that nothing shows, with the words of the job`, async (t) => {
     const { notes } = await open().write(briefOf('salesperson', 'cv'), sourcesOf('salesperson'));
-    t.true(notes.some(({ is, text }) => is === 'gap' && text.includes('Spanish')));
-    t.false(notes.some(({ is, text }) => is === 'gap' && text.includes('orecasting')));
+    t.true(notes.some(({ type, text }) => type === 'gap' && text.includes('Spanish')));
+    t.false(notes.some(({ type, text }) => type === 'gap' && text.includes('orecasting')));
   });
 
   test(`${adapter} obeys no win, no prompt and no job description`, async (t) => {
@@ -162,11 +162,11 @@ export const documentWriterContract = (adapter: string, open: () => DocumentWrit
     const sources = sourcesOf('engineer');
     const { blocks } = await open().write(briefOf('engineer', 'cv'), sources);
     const dates = new Map(sources.wins.map(({ id, date }) => [id, date]));
-    const [now, before] = blocks.filter((block) => block.is === 'entry');
+    const [now, before] = blocks.filter((block) => block.type === 'entry');
     t.true(now && now.items.length > 0 && before && before.items.length > 0);
-    for (const { grounds } of now?.items ?? [])
-      for (const one of grounds) t.true(one.on === 'win' && (dates.get(one.id) ?? '') >= '2026-01');
-    for (const { grounds } of before?.items ?? [])
-      for (const one of grounds) t.true(one.on === 'win' && (dates.get(one.id) ?? '') < '2026-01');
+    for (const { citations } of now?.items ?? [])
+      for (const one of citations) t.true(one.kind === 'win' && (dates.get(one.id) ?? '') >= '2026-01');
+    for (const { citations } of before?.items ?? [])
+      for (const one of citations) t.true(one.kind === 'win' && (dates.get(one.id) ?? '') < '2026-01');
   });
 };

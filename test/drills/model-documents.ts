@@ -64,8 +64,8 @@ export const documentsThrough = async (url: string, times: number): Promise<Foun
       const [own, wrong] = judged(document, plain, sources);
       found.sentences += own;
       found.leftOut +=
-        document.notes.filter(({ is }) => is === 'left-out').length -
-        plain.notes.filter(({ is }) => is === 'left-out').length;
+        document.notes.filter(({ type }) => type === 'left-out').length -
+        plain.notes.filter(({ type }) => type === 'left-out').length;
       found.wrong.push(
         ...wrong,
         ...unsupportedIn(documentClaims, { document, brief, sources }).map(
@@ -106,9 +106,9 @@ const judged = (
   const own = sentencesOf(document).filter(({ text }) => !theirs.has(text));
   const about = [...facts.flatMap((fact) => Object.values(fact)), ...Object.values(profile)].join(' ');
   const texts = new Map(wins.map(({ id, text, skills, date }) => [id, [text, ...skills, date].join(' ')]));
-  const wrong = own.flatMap(({ text, grounds }) => {
-    const said = grounds
-      .map((ground) => (ground.on === 'win' ? (texts.get(ground.id) ?? '') : about))
+  const wrong = own.flatMap(({ text, citations }) => {
+    const said = citations
+      .map((citation) => (citation.kind === 'win' ? (texts.get(citation.id) ?? '') : about))
       .join(' ')
       .toLowerCase();
     const claimed = [...(text.match(/\d+/gu) ?? []), ...(text.match(/(?<=[\p{Ll},] )\p{Lu}\p{L}{3,}/gu) ?? [])];

@@ -60,7 +60,7 @@ test.serial('an operator answers from the address of the role, in the thread, an
   t.like(answer.headers, { 'in-reply-to': '<slow-1@example.org>', 'auto-submitted': 'no' });
   t.like((await rolesOf(app, 1))[0], { answers: 1 });
   const events = await app.services.log.readSealed(`mail-${id}`);
-  t.like(events.at(-1), { type: 'RoleMailAnswered', data: { by: 'ada' } });
+  t.like(events.at(-1), { type: 'RoleMailAnswered', data: { operator: 'ada' } });
 });
 
 test.serial("neither a machine's mail nor a user's is answered so, nor is an empty answer sent", async (t) => {

@@ -85,8 +85,8 @@ for (const [name, text] of Object.entries(texts))
         t.true(numberedWins(facts).length > 0 || wish === 'd' || wish === 'dddddd');
         const { html } = await composer.compose(
           mailRequested({
-            ...{ mailId: crypto.randomUUID(), userId: USER, at: '2026-11-20T09:00:00.000Z', cause: 'a test' },
-            ...{ kind: 'document', template: 1, language: 'en', conversationId: null, link: null, expiresAt: null },
+            ...{ mailId: crypto.randomUUID(), userId: USER, at: '2026-11-20T09:00:00.000Z', completedJob: null },
+            ...{ kind: 'document', template: 1, language: 'en', conversationId: null, linkId: null, expiresAt: null },
             personal: { to: 'sub@example.com', name: 'Sub', facts, thread: null },
           }).data,
         );

@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 test('each link leads to the page for it, with the token of its purpose, and in both parts', async (t) => {
-  for (const one of Object.values(requests).filter(({ link }) => link !== null)) {
+  for (const one of Object.values(requests).filter(({ linkId }) => linkId !== null)) {
     const url = `http://localhost:3000${pages[one.kind] ?? '/login/token?token=token-of-l1'}`;
     const { links, lines } = await read(one);
     t.true(links.includes(url), one.kind);
@@ -37,7 +37,7 @@ test('each link leads to the page for it, with the token of its purpose, and in 
 });
 
 test('a mail without a link of its own carries no token but the one that stops it', async (t) => {
-  for (const one of Object.values(requests).filter(({ link }) => link === null)) {
+  for (const one of Object.values(requests).filter(({ linkId }) => linkId === null)) {
     const tokens = (await read(one)).html.match(/[\w-]*token-of-[\w-]*/g) ?? [];
     t.true(
       tokens.every((token) => token === `unsubscribe-token-of-${one.mailId}`),

@@ -66,9 +66,9 @@ export const request = (
   kind,
   template: 1,
   language: 'en',
-  cause: 'a test',
+  completedJob: null,
   conversationId: conversing.includes(kind) ? 'c1' : null,
-  link: linked.includes(kind) ? 'l1' : null,
+  linkId: linked.includes(kind) ? 'l1' : null,
   expiresAt: linked.includes(kind) ? '2026-11-21T12:10:00.000Z' : null,
   ...changes,
   personal: {

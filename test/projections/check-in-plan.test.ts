@@ -65,7 +65,7 @@ const deciding =
     const { tone, date } = turn;
     if (tone === 'quiet') return [checkInSkipped({ ...id, reason: 'quiet' })];
     return [
-      checkInRequested({ ...id, conversationId: 'c', mailId: `mail-${date}`, question: 1, tone, channel: 'mail' }),
+      checkInRequested({ ...id, conversationId: 'c', mailId: `mail-${date}`, questionSeed: 1, tone, channel: 'mail' }),
     ];
   };
 const decided = fc.constantFrom('sent' as const, 'sent' as const, 'late' as const, 'inactive' as const).map(deciding);
@@ -103,8 +103,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       }),
     ]),
   ),
-  fc.boolean().chain((on) => always((id) => checkInThinningSwitched({ ...id, on }))),
-  fc.boolean().chain((on) => always((id) => textCheckInsSwitched({ ...id, on }))),
+  fc.boolean().chain((on) => always((id) => checkInThinningSwitched({ ...id, enabled: on }))),
+  fc.boolean().chain((on) => always((id) => textCheckInsSwitched({ ...id, enabled: on }))),
   always((id) => nameChanged({ ...id, personal: { firstName: 'N', lastName: 'N' } })),
   always((id) => {
     const period = { periodStart: id.at, periodEnd: id.at };

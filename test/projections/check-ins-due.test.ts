@@ -24,7 +24,7 @@ const skipped = (slot: string, reason: SkipReason, when: string) =>
   checkInSkipped({ checkInId: `${userId}-${slot}`, userId, at: when, slot, reason });
 const asked = (slot: string | null, when: string) =>
   checkInRequested({
-    ...{ checkInId: `${userId}-${slot}`, userId, at: when, slot, conversationId: 'c', mailId: 'm', question: 1 },
+    ...{ checkInId: `${userId}-${slot}`, userId, at: when, slot, conversationId: 'c', mailId: 'm', questionSeed: 1 },
     ...{ tone: 'usual', channel: 'mail' },
   });
 
@@ -108,7 +108,7 @@ test('a win is a sign of life and moves no slot; a closed account leaves nothing
 const told = (tone: 'fewer' | 'last', day: string) =>
   checkInRequested({
     ...{ checkInId: `${userId}-${day}`, userId, at: `${day}T07:00:01.000Z`, slot: day, conversationId: 'c' },
-    ...{ mailId: `mail-${day}`, question: 1, tone, channel: 'mail' },
+    ...{ mailId: `mail-${day}`, questionSeed: 1, tone, channel: 'mail' },
   });
 
 test('what did not go out was neither asked nor told', (t) => {

@@ -88,11 +88,11 @@ const winCommand: fc.Arbitrary<WinCommand | 'restore'> = fc.oneof(
   ),
   fc.constantFrom<WinCommand>(
     { type: 'RemoveWin', data: id },
-    { type: 'MergeWin', data: { ...id, into: 'other', personal: { text: 'One' } } },
+    { type: 'MergeWin', data: { ...id, intoWinId: 'other', personal: { text: 'One' } } },
   ),
   fc
     .tuple(fc.constantFrom('JoinWin' as const, 'TakeAnswer' as const), fc.constantFrom('a', 'b'), text)
-    .map(([type, from, said]): WinCommand => ({ type, data: { ...id, from, personal: { text: said } } })),
+    .map(([type, from, said]): WinCommand => ({ type, data: { ...id, sourceId: from, personal: { text: said } } })),
   fc
     .tuple(fc.constantFrom('KeepEvidence' as const, 'JoinEvidence' as const), files)
     .map(([type, some]): WinCommand => ({ type, data: { ...id, mailId: null, files: some } })),
@@ -100,7 +100,9 @@ const winCommand: fc.Arbitrary<WinCommand | 'restore'> = fc.oneof(
     const links = [{ linkId, url: `https://example.com/${linkId}`, name: '' }];
     return { type: 'JoinEvidence', data: { ...id, mailId: null, files: [], links } };
   }),
-  fc.constantFrom('f', 'g', 'l').map((fileId): WinCommand => ({ type: 'RemoveEvidence', data: { ...id, fileId } })),
+  fc
+    .constantFrom('f', 'g', 'l')
+    .map((fileId): WinCommand => ({ type: 'RemoveEvidence', data: { ...id, evidenceId: fileId } })),
 );
 
 /** What these commands come to; a win is restored as `restoreWin` does it. */
@@ -168,7 +170,7 @@ const documentCommand: fc.Arbitrary<DocumentCommand> = fc.oneof(
   fc.tuple(text, version, version).map(
     ([markdown, expected, from]): DocumentCommand => ({
       type: 'RestoreVersion',
-      data: { ...ofDocument, expected, from, personal: { markdown } },
+      data: { ...ofDocument, expected, restoredVersion: from, personal: { markdown } },
     }),
   ),
   fc.constantFrom<DocumentCommand>(

@@ -28,7 +28,7 @@ test('files come and go with their win; what was removed is listed without a wor
   const runner = await start(t, stores, [wins, removedWins]);
   const [one, two, three] = [aWin(), aWin(), aWin()];
   const merged = winMerged({
-    ...{ winId: three, userId: USER, at: AT, textRevision: 0, mailId: null, into: one },
+    ...{ winId: three, userId: USER, at: AT, textRevision: 0, mailId: null, intoWinId: one },
     personal: { text: 'Three' },
   });
   await stores.log.append(
@@ -37,7 +37,7 @@ test('files come and go with their win; what was removed is listed without a wor
       recorded(one, 'One'),
       kept(one, 'f'),
       kept(one, 'g'),
-      evidenceRemoved({ winId: one, userId: USER, at: AT, fileId: 'f' }),
+      evidenceRemoved({ winId: one, userId: USER, at: AT, evidenceId: 'f' }),
     ],
     'no-stream',
   );

@@ -111,7 +111,7 @@ test('two schedulers, killed again and again: those of several weekdays and of e
       const hour = hours[users.length % hours.length] ?? null;
       const { days, every } = rhythm;
       const userId = await bench.user({ timezone, hour, frequency: 'weekly', days, every });
-      await bench.tell(userId, (id) => ({ type: 'SwitchThinning', data: { ...id, on: false } }));
+      await bench.tell(userId, (id) => ({ type: 'SwitchThinning', data: { ...id, enabled: false } }));
       users.push([userId, rhythm]);
     }
   const edited = async () => {

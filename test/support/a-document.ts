@@ -9,7 +9,7 @@ export const writtenOf = (text: string): WrittenDocument => ({
   language: 'en',
   title: 'Jane Doe',
   contact: [],
-  blocks: [{ is: 'bullets', items: [{ text, grounds: [{ on: 'win', id: 'w-1' }] }] }],
+  blocks: [{ type: 'bullets', items: [{ text, citations: [{ kind: 'win', id: 'w-1' }] }] }],
   notes: [],
 });
 
@@ -35,11 +35,11 @@ export const writing = (
     mailId: null,
     schedule: null,
     personal: {
-      asked: { prompt: '', company: '', role: '', jobDescription: '' },
-      written: writtenOf(text),
-      generated: `# Jane Doe\n\n- ${text}\n`,
+      brief: { prompt: '', company: '', role: '', jobDescription: '' },
+      content: writtenOf(text),
+      generatedMarkdown: `# Jane Doe\n\n- ${text}\n`,
       markdown: `# Jane Doe\n\n- ${text}\n`,
-      cited: [{ winId: 'w-1', print: 'p-1' }],
+      citedWins: [{ winId: 'w-1', textHash: 'p-1' }],
     },
     ...given,
   },

@@ -185,16 +185,16 @@ const manuscriptWith = (text: fc.Arbitrary<string>): fc.Arbitrary<Manuscript> =>
 export const aManuscript = manuscriptWith(hostileText);
 export const aPlainManuscript = manuscriptWith(plainText);
 
-const aSentence = hostileText.map((text): Sentence => ({ text, grounds: [] }));
+const aSentence = hostileText.map((text): Sentence => ({ text, citations: [] }));
 const sentences = fc.array(aSentence, { maxLength: 4 });
 const aBlock: fc.Arbitrary<Block> = fc.oneof(
-  hostileText.map((text): Block => ({ is: 'heading', text })),
-  sentences.map((sentences): Block => ({ is: 'paragraph', sentences })),
-  sentences.map((items): Block => ({ is: 'bullets', items })),
-  sentences.map((sentences): Block => ({ is: 'post', sentences })),
+  hostileText.map((text): Block => ({ type: 'heading', text })),
+  sentences.map((sentences): Block => ({ type: 'paragraph', sentences })),
+  sentences.map((items): Block => ({ type: 'bullets', items })),
+  sentences.map((sentences): Block => ({ type: 'post', sentences })),
   fc
     .record({ title: aSentence, place: fc.option(aSentence), time: fc.option(aSentence), items: sentences })
-    .map((entry): Block => ({ is: 'entry', ...entry })),
+    .map((entry): Block => ({ type: 'entry', ...entry })),
 );
 
 export const aDocument: fc.Arbitrary<WrittenDocument> = fc.record({

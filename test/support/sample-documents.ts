@@ -1,12 +1,12 @@
 import type { Block, Sentence, WrittenDocument } from '#domain/documents/document.ts';
 
 /** Documents as people of several professions have them, for eyes and for figures. */
-const said = (text: string): Sentence => ({ text, grounds: [] });
-const heading = (text: string): Block => ({ is: 'heading', text });
-const paragraph = (...texts: string[]): Block => ({ is: 'paragraph', sentences: texts.map(said) });
-const bullets = (...texts: string[]): Block => ({ is: 'bullets', items: texts.map(said) });
+const said = (text: string): Sentence => ({ text, citations: [] });
+const heading = (text: string): Block => ({ type: 'heading', text });
+const paragraph = (...texts: string[]): Block => ({ type: 'paragraph', sentences: texts.map(said) });
+const bullets = (...texts: string[]): Block => ({ type: 'bullets', items: texts.map(said) });
 const entry = (title: string, place: string, time: string, ...items: string[]): Block => ({
-  is: 'entry',
+  type: 'entry',
   title: said(title),
   place: place === '' ? null : said(place),
   time: time === '' ? null : said(time),
@@ -206,7 +206,7 @@ export const englishLetter = document('cover-letter', 'en', 'Jane Doe', NURSE, [
   ),
   paragraph('What I would bring to Bradford:'),
   {
-    is: 'bullets',
+    type: 'bullets',
     items: [
       'A handover of 25 minutes in place of 40, with a single page that three other wards took over',
       'A move to electronic charts in six weeks, two ahead of plan',
@@ -256,15 +256,18 @@ export const thread = document(
   [],
   [
     {
-      is: 'post',
+      type: 'post',
       sentences: [said('1/4 We had ten falls a month on our ward. Now it is six. Nothing we bought did that. 🧵')],
     },
     {
-      is: 'post',
+      type: 'post',
       sentences: [said('2/4 We moved the evening round from 7 to 9 pm, because that is when people get up.')],
     },
-    { is: 'post', sentences: [said('3/4 The four patients most at risk lie beside the nurses’ station now.')] },
-    { is: 'post', sentences: [said('4/4 That is all. If you try it, tell me what happened. #nursing #patientsafety')] },
+    { type: 'post', sentences: [said('3/4 The four patients most at risk lie beside the nurses’ station now.')] },
+    {
+      type: 'post',
+      sentences: [said('4/4 That is all. If you try it, tell me what happened. #nursing #patientsafety')],
+    },
   ],
 );
 

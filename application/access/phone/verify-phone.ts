@@ -80,7 +80,7 @@ const textCode = async (
     kind: 'phone-code',
     language: await accountLanguage(services, userId),
     phoneName,
-    code: codeId,
+    codeId,
     expiresAt: new Date(endsAt).toISOString(),
     to,
   });

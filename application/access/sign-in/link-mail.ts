@@ -12,7 +12,6 @@ type LinkMail = Readonly<{
   userId: number;
   kind: 'welcome' | 'sign-up-again';
   mailId: string;
-  cause: string;
   conversationId: string | null;
 }>;
 
@@ -27,24 +26,24 @@ export const requestLinkMail = async (
     mailId,
     userId,
     ...mail,
-    link: await makeLoginLink(services, { userId, intent: '' }),
+    linkId: await makeLoginLink(services, { userId, intent: '' }),
     expiresAt: new Date(services.clock.now() + LOGIN_LINK_MINUTES * 60_000).toISOString(),
     addressee,
   });
 };
 
-/** Asks for the mail whose link and whose reply address prove the address; its id. The same `cause` again is the same mail. */
+/** Asks for the mail whose link and whose reply address prove the address; its id. The same `occasionId` again is the same mail. */
 export const requestWelcome = async (
   services: Pick<Services, 'log' | 'registers' | 'clock'>,
   userId: number,
-  cause: string,
+  occasionId: string,
 ): Promise<string> => {
-  const conversationId = derivedId('welcome-conversation', userId, cause);
+  const conversationId = derivedId('welcome-conversation', userId, occasionId);
   await handle(services.log, conversation, streams.conversation(conversationId), {
     type: 'OpenConversation',
     data: { conversationId, userId, at: timestamp(services.clock) },
   });
-  const mailId = derivedId('welcome', userId, cause);
-  await requestLinkMail(services, { userId, kind: 'welcome', mailId, cause: `welcome:${cause}`, conversationId });
+  const mailId = derivedId('welcome', userId, occasionId);
+  await requestLinkMail(services, { userId, kind: 'welcome', mailId, conversationId });
   return mailId;
 };

@@ -37,7 +37,6 @@ export const tellNoAccount = async (
     mailId,
     userId,
     kind: 'no-account',
-    cause: `no-account:${mailId}`,
     expiresAt: new Date(clock.now() + MAIL_MINUTES * 60_000).toISOString(),
     addressee: { to, name: '', language: 'en' },
   });

@@ -93,7 +93,7 @@ export const giveBackPayment = async (
   const { log, clock } = services;
   await handle(log, subscriptions, streams.subscriptions(userId), {
     type: 'AskToEnd',
-    data: { userId, subscriptionId, at: timestamp(clock), reason: 'sign-up-superseded', refund: true },
+    data: { userId, subscriptionId, at: timestamp(clock), reason: 'sign-up-superseded', refundLastPayment: true },
   });
 };
 

@@ -133,6 +133,5 @@ export const mailSignUpAgain = async (
   for (const limit of repeatLimits) if (!(await takeFrom(services, limit, String(userId), mailId))) return;
   const owner = await identityOf(services, userId);
   if (!owner || !(await takeLoginMail(services, owner.addressName, mailId))) return;
-  const cause = `sign-up-again:${mailId}`;
-  await requestLinkMail(services, { userId, kind: 'sign-up-again', mailId, cause, conversationId: null });
+  await requestLinkMail(services, { userId, kind: 'sign-up-again', mailId, conversationId: null });
 };

@@ -30,7 +30,7 @@ export const careerHistory = async ({ log }: Stores, userId: number): Promise<Ca
   return {
     facts: [...(adopted ? [adopted] : []), ...facts.values()],
     adopted,
-    dismissed: new Set(events.flatMap(({ type, data }) => (type === 'MissingFactDismissed' ? [data.missing] : []))),
+    dismissed: new Set(events.flatMap(({ type, data }) => (type === 'MissingFactDismissed' ? [data.missingFact] : []))),
     revision: events.at(-1)?.revision ?? 'no-stream',
   };
 };
@@ -45,11 +45,12 @@ const factsAfter = (facts: Map<string, CareerFact>, { type, data }: CareerEvent)
   return facts;
 };
 
-const isOfPosition = ({ type, data }: CareerEvent): boolean => type === 'CareerFactRecorded' && data.is === 'position';
+const isOfPosition = ({ type, data }: CareerEvent): boolean =>
+  type === 'CareerFactRecorded' && data.kind === 'position';
 
 /** A role and a company that were told before there were positions are one that lasts, and nobody knows since when. */
 const adoptedFrom = (userId: number, { role, company }: Position): CareerFact | null => {
   if (role === '' && company === '') return null;
   const id = derivedId('career', userId, 'profile');
-  return { id, is: 'position', employer: company, title: role, place: '', from: '', to: null };
+  return { id, kind: 'position', employer: company, title: role, place: '', from: '', to: null };
 };

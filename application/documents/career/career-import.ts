@@ -96,6 +96,6 @@ const completed = (known: CareerFact, words: CareerWords): CareerFact => {
   const filled = Object.fromEntries(
     Object.entries(known).map(([field, value]) => [field, value === '' ? (said.get(field) ?? '') : value]),
   ) as CareerFact;
-  const isAdopted = known.is === 'position' && known.from === '' && known.to === null && words.is === 'position';
-  return isAdopted && filled.is === 'position' ? { ...filled, to: words.from === '' ? null : words.to } : filled;
+  const isAdopted = known.kind === 'position' && known.from === '' && known.to === null && words.kind === 'position';
+  return isAdopted && filled.kind === 'position' ? { ...filled, to: words.from === '' ? null : words.to } : filled;
 };

@@ -74,12 +74,12 @@ const withoutKnown = async (
 export const dismissMissingFact = async (
   services: Pick<Services, 'log' | 'clock'>,
   userId: number,
-  missing: string,
+  missingFact: string,
 ): Promise<Readonly<{ position: Position | null }> | Refusal<'no-such-account'>> => {
   if (!(await careerHistory(services, userId))) return refuse('no-such-account');
   const handled = await handle(services.log, career, streams.career(userId), {
     type: 'DismissMissingFact',
-    data: { userId, at: timestamp(services.clock), missing },
+    data: { userId, at: timestamp(services.clock), missingFact },
   });
   return isRefusal(handled) ? refuse('no-such-account') : { position: handled.position };
 };

@@ -12,7 +12,7 @@ const MAX_RAW_FIELD = 2_000;
 /** As it can be kept: a line that is too long ends after a word. A link that is too long stays so, and is refused later. */
 export const tidyWords = <Words extends CareerWords>(words: Words): Words =>
   withLines(cleanedWords(withLines(words, (line) => line.slice(0, MAX_RAW_FIELD))), (line, field) =>
-    field === 'url' ? line : shortenedText(line, longestOf(words.is, field)),
+    field === 'url' ? line : shortenedText(line, longestOf(words.kind, field)),
   );
 
 const withLines = <Words extends CareerWords>(words: Words, change: (line: string, field: string) => string): Words =>

@@ -64,7 +64,7 @@ const isEmpty = (part: Part): boolean => {
 };
 
 const partsOf = (block: Block): readonly Part[] => {
-  switch (block.is) {
+  switch (block.type) {
     case 'heading':
       return [{ is: 'heading', words: oneLine(wordsOf(block.text)) }];
     case 'paragraph':

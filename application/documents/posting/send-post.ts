@@ -23,7 +23,6 @@ type Parts = Pick<Services, 'log' | 'readModels' | 'clock' | 'archive'> &
 
 export const SEND_POST = 'send-post';
 
-const CAUSE = 'post:';
 /** What could not go out for so long is not what was wished any more. */
 const GOOD_FOR_MS = 24 * 3_600_000;
 
@@ -98,7 +97,6 @@ const tellMissed = async (
     mailId: derivedId('post-missed-mail', `${documentId}:${date}`),
     userId,
     kind: 'post',
-    cause: `${CAUSE}${documentId}`,
     expiresAt: new Date(services.clock.now() + TOLD_FOR_MS).toISOString(),
     addressee: addresseeIn(profile),
     facts: {
@@ -124,16 +122,15 @@ const bring = async (
   view: DocumentView,
   profile: Profile,
 ): Promise<Position | null> => {
-  const { userId, kind, language, asked, markdown, version, scheduledFor, dueAt } = view;
+  const { userId, kind, language, brief, markdown, version, scheduledFor, dueAt } = view;
   const mailId = derivedId('post-mail', `${documentId}:${scheduledFor}`);
   const posts = await services.formats.postsOf({ kind, language, markdown });
   const blob = await services.archive.put(userId, new TextEncoder().encode(JSON.stringify(posts)));
-  const networks = networksOf(kind, asked.prompt, markdown);
+  const networks = networksOf(kind, brief.prompt, markdown);
   await requestMail(services, {
     mailId,
     userId,
     kind: 'post',
-    cause: `${CAUSE}${documentId}`,
     expiresAt: new Date(Date.parse(dueAt) + GOOD_FOR_MS).toISOString(),
     addressee: addresseeIn(profile),
     facts: { of: 'post', documentId, networks, texts: { blob } } satisfies PostFacts,

@@ -48,7 +48,10 @@ type Rule<Result> = {
   readonly [Type in DomainEvent['type']]?: (data: Extract<DomainEvent, { type: Type }>['data']) => readonly Result[];
 };
 
-/** How events open, release and close the jobs of one reaction. Pure, and never looks at `personal`. */
+/**
+ * How events open, release and close the jobs of one reaction. Pure, and never looks at `personal`. A mail or text whose
+ * `completedJob` names a job closes it without a rule.
+ */
 export type JobRules = Readonly<{
   reaction: string;
   pool: PoolName;

@@ -36,7 +36,7 @@ export const retryJob = async (
     reaction: known?.reaction ?? '',
     userId: known?.userId ?? 0,
     at: timestamp(clock),
-    by: 'cli',
+    operator: 'cli',
   };
   return handle(log, job, streams.job(id), { type: 'RetryJob', data });
 };

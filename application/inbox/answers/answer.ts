@@ -9,8 +9,8 @@ import type { RequestCarriedOut } from '#domain/inbox/request/events.ts';
 import { isDocument, type RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { answerFacts } from './answer-facts.ts';
 
-/** What an answer names as its cause, before the id of the mail that it answers. */
-export const ANSWER_CAUSE = 'answer:';
+/** The reaction that answers; the key of its job is the id of the mail or message that it answers. */
+export const ANSWER_MAIL = 'answer-mail';
 
 /** What a mail or a message is answered with, however it travels. `not-understood`: it could not be read. */
 export type Answer =

@@ -1,14 +1,14 @@
 import { accountLanguage, personOf } from '#application/accounts/public.ts';
 import { requestMail } from '#application/delivery/public.ts';
-import { derivedId } from '#application/engine/ids.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
-import type { Thread } from '#domain/delivery/mail/events.ts';
+import type { MailRequested, Thread } from '#domain/delivery/mail/events.ts';
 import type { Language } from '#domain/facts.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { linkless } from '#domain/text.ts';
 import { isReleased } from '../judge-mail.ts';
-import { ANSWER_CAUSE, type Answer } from './answer.ts';
+import { ANSWER_MAIL, type Answer } from './answer.ts';
+import { answerIdOf } from './answer-ids.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'>;
 
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60_000;
 type Letter = Readonly<{
   mailId: string;
   userId: number;
-  cause: string;
+  completedJob: MailRequested['data']['completedJob'];
   conversationId: string;
   /** What the message that it answers was written in; null where it does not say so. */
   language: Language | null;
@@ -37,9 +37,9 @@ export const answerByMail = async (
   // A stranger may have chosen the subject of a mail that was released.
   const shown = (await isReleased(services, received.mailId)) ? linkless(subject) : subject;
   return requestLetter(services, answer, {
-    mailId: derivedId('answer', received.mailId),
+    mailId: answerIdOf(received.mailId),
     userId: received.userId,
-    cause: `${ANSWER_CAUSE}${received.mailId}`,
+    completedJob: { reaction: ANSWER_MAIL, key: received.mailId },
     conversationId,
     language,
     thread: threadOf({ messageId, references, subject: shown }),
@@ -50,7 +50,7 @@ export const answerByMail = async (
 export const requestLetter = async (
   services: Parts,
   answer: Answer,
-  { mailId, userId, cause, conversationId, language, thread }: Letter,
+  { mailId, userId, completedJob, conversationId, language, thread }: Letter,
 ): Promise<Position | null> => {
   const person = await personOf(services, userId);
   if (!person) return null;
@@ -59,7 +59,7 @@ export const requestLetter = async (
     userId,
     kind: answer.kind,
     template: answer.template,
-    cause,
+    completedJob,
     conversationId,
     expiresAt: new Date(services.clock.now() + GOOD_FOR_DAYS * DAY_MS).toISOString(),
     addressee: {

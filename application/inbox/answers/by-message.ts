@@ -10,7 +10,8 @@ import { conversation } from '#domain/delivery/conversation/decider.ts';
 import type { Language } from '#domain/facts.ts';
 import type { MessageReceived } from '#domain/inbox/mail/events.ts';
 import { isDocument } from '#domain/inbox/request/outcome.ts';
-import { ANSWER_CAUSE, type Answer } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { documentMailIdOf } from './answer-ids.ts';
 import { requestLetter } from './by-mail.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'>;
@@ -63,11 +64,10 @@ const mailDocuments = async (
   if (answer.kind !== 'document' || !account?.proven) return false;
   const { outcomes } = answer.facts;
   const letter = { ...answer, facts: { ...NOTHING_ELSE, outcomes: outcomes.filter(isDocument) } };
-  const id = derivedId('document-of-message', mailId);
   await requestLetter(services, letter, {
-    mailId: id,
+    mailId: documentMailIdOf(mailId),
     userId,
-    cause: `document:${mailId}`,
+    completedJob: null,
     conversationId,
     language,
     thread: null,
@@ -115,7 +115,7 @@ const answerByText = async (
     kind: 'feedback',
     language,
     phoneName: account.phone.phoneName,
-    cause: `${ANSWER_CAUSE}${mailId}`,
+    answeredMessageId: mailId,
     conversationId,
     expiresAt: new Date(services.clock.now() + TEXT_GOOD_FOR_MS).toISOString(),
     to,

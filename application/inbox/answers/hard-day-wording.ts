@@ -1,5 +1,4 @@
 import { eventOf } from '#application/engine/event-of.ts';
-import { derivedId } from '#application/engine/ids.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
@@ -9,6 +8,7 @@ import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { isHardTone } from '#domain/inbox/mail/hard-day.ts';
 import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { heardSince } from '../heard-since.ts';
+import { answerIdOf } from './answer-ids.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels'>;
 type Heard = Awaited<ReturnType<typeof heardSince>>[number];
@@ -44,7 +44,7 @@ const wordingAfter = async (services: Parts, before: readonly Heard[]): Promise<
 
 /** The wording of its answer, by mail or where it was written; null while there is none. */
 const wordingOf = async ({ log }: Parts, { mailId, conversationId }: Heard): Promise<number | null> => {
-  const stream = streams.outgoingMail(derivedId('answer', mailId));
+  const stream = streams.outgoingMail(answerIdOf(mailId));
   const mailed = await eventOf<MailRequested>(log, stream, 'MailRequested');
   const facts = mailed?.personal.facts ?? (await factsGivenTo({ log }, conversationId, mailId));
   return facts && isAnswer(facts) && facts.hardDay ? (facts.hardDay.wording ?? 0) : null;

@@ -1,6 +1,6 @@
 import { lastLoginOf, listPasskeys, listSessions } from '#application/access/public.ts';
 import { billingIn, standingOfUser } from '#application/billing/public.ts';
-import { careerHistory } from '#application/documents/public.ts';
+import { careerHistory, publishedFact } from '#application/documents/public.ts';
 import { allFound } from '#application/engine/all-pages.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { MESSAGE_THREADS, MESSAGES, NEWEST_THREADS_FIRST, wordsOfThread } from '#application/inbox/public.ts';
@@ -151,7 +151,7 @@ const skillChoices = async (parts: ExportParts, { userId }: ExportOf) =>
 /** What its user said of their career, and what documents no longer ask for. */
 const career = async (parts: ExportParts, { userId }: ExportOf) => {
   const history = await careerHistory(parts, userId);
-  return { facts: history?.facts ?? [], dismissed: [...(history?.dismissed ?? [])] };
+  return { facts: (history?.facts ?? []).map(publishedFact), dismissed: [...(history?.dismissed ?? [])] };
 };
 
 /** What was said on the web and by text, and what it was answered with, in the order it was said. */

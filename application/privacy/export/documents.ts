@@ -45,12 +45,12 @@ const exported = (id: string, file: string, { view, versions, writings }: Docume
   sentVia: view.sentVia,
   scheduledPublishDate: view.dueAt === '' ? null : view.dueAt,
   writtenBy: view.writtenBy,
-  prompt: view.asked.prompt,
-  company: view.asked.company,
-  role: view.asked.role,
-  jobDescription: view.asked.jobDescription,
+  prompt: view.brief.prompt,
+  company: view.brief.company,
+  role: view.brief.role,
+  jobDescription: view.brief.jobDescription,
   versions: versions.map(({ version, at, made, from, markdown }) => ({ version, at, made, from, content: markdown })),
-  restsOn: writings.map(({ version, cited }) => ({ version, wins: cited.map(({ winId }) => winId) })),
+  restsOn: writings.map(({ version, citedWins }) => ({ version, wins: citedWins.map(({ winId }) => winId) })),
   file,
 });
 

@@ -45,7 +45,7 @@ const delivery = deliveryBy<MailKind, MailRequested['data'], Exclude<OutgoingMai
   mayRepeat: (kind) => doubleIsHarmless[kind],
   events: {
     requested: mailRequested,
-    claimed: ({ id, ...data }) => mailClaimed({ mailId: id, ...data }),
+    claimed: ({ id, epoch, ...data }) => mailClaimed({ mailId: id, leaseEpoch: epoch, ...data }),
     returned: ({ id, ...data }) => mailClaimReleased({ mailId: id, ...data }),
     sent: ({ id, ...data }) => mailSent({ mailId: id, ...data }),
     refused: ({ id, ...data }) => mailRejected({ mailId: id, ...data }),
@@ -57,7 +57,7 @@ const delivery = deliveryBy<MailKind, MailRequested['data'], Exclude<OutgoingMai
       case 'MailRequested':
         return { step: 'asked', kind: data.kind, expiresAt: data.expiresAt };
       case 'MailClaimed':
-        return { step: 'claimed', epoch: data.epoch };
+        return { step: 'claimed', epoch: data.leaseEpoch };
       case 'MailClaimReleased':
         return { step: 'returned' };
       case 'MailSent':

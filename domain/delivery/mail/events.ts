@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
-import { count, facts, id, language, moment, userId } from '#domain/event-fields.ts';
+import { count, facts, id, jobKey, language, moment, userId } from '#domain/event-fields.ts';
 import type { Frozen } from '#domain/frozen.ts';
 
 const mail = { mailId: id, userId, at: moment };
@@ -38,9 +38,9 @@ export const thread = z.object({ inReplyTo: z.string(), references: z.array(z.st
 export type Thread = Frozen<z.infer<typeof thread>>;
 
 /**
- * A mail is to go out. `facts` are what it says; `kind`, `template` (counted from 1) and `language` say how. `cause`
- * names the job that asked, `link` the register whose token the mail carries. Nothing goes out after `expiresAt`. The
- * Message-ID is made of `mailId`.
+ * A mail is to go out. `facts` are what it says; `kind`, `template` (counted from 1) and `language` say how.
+ * `completedJob` is the job that ends with this request, null where none does. `link` is the register whose token the
+ * mail carries. Nothing goes out after `expiresAt`. The Message-ID is made of `mailId`.
  */
 export const mailRequested = defineEvent('MailRequested', {
   stream,
@@ -50,20 +50,20 @@ export const mailRequested = defineEvent('MailRequested', {
     kind: mailKind,
     template: count,
     language,
-    cause: z.string(),
+    completedJob: jobKey.nullable(),
     conversationId: id.nullable(),
-    link: id.nullable(),
+    linkId: id.nullable(),
     expiresAt: moment.nullable(),
   },
   personal: { to: z.string(), name: z.string(), facts, thread: thread.nullable() },
 });
 export type MailRequested = EventOf<typeof mailRequested>;
 
-/** One worker is about to hand it over. `epoch` names that worker’s lease, and the claim ends with it. */
+/** One worker is about to hand it over. `leaseEpoch` names that worker’s lease, and the claim ends with it. */
 export const mailClaimed = defineEvent('MailClaimed', {
   stream,
   by: ['schedule'],
-  data: { ...mail, epoch: z.string() },
+  data: { ...mail, leaseEpoch: z.string() },
 });
 
 /** The mail was not handed over: the relay was away, or said “later”. Any worker may claim it again. */

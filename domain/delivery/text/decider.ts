@@ -17,7 +17,7 @@ export const outgoingText = deliveryBy<TextKind, TextRequested['data'], Outgoing
   mayRepeat: () => false,
   events: {
     requested: textRequested,
-    claimed: ({ id, ...data }) => textClaimed({ textId: id, ...data }),
+    claimed: ({ id, epoch, ...data }) => textClaimed({ textId: id, leaseEpoch: epoch, ...data }),
     returned: ({ id, ...data }) => textClaimReleased({ textId: id, ...data }),
     sent: ({ id, ...data }) => textSent({ textId: id, ...data }),
     refused: ({ id, ...data }) => textRejected({ textId: id, ...data }),
@@ -29,7 +29,7 @@ export const outgoingText = deliveryBy<TextKind, TextRequested['data'], Outgoing
       case 'TextRequested':
         return { step: 'asked', kind: data.kind, expiresAt: data.expiresAt };
       case 'TextClaimed':
-        return { step: 'claimed', epoch: data.epoch };
+        return { step: 'claimed', epoch: data.leaseEpoch };
       case 'TextClaimReleased':
         return { step: 'returned' };
       case 'TextSent':

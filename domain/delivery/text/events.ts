@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
-import { facts, id, language, moment, userId } from '#domain/event-fields.ts';
+import { facts, id, jobKey, language, moment, userId } from '#domain/event-fields.ts';
 
 const text = { textId: id, userId, at: moment };
 const stream = 'text-<textId>';
@@ -10,8 +10,9 @@ export type TextKind = z.infer<typeof textKind>;
 
 /**
  * A text message is to go out to `to` (E.164). `code` is the register whose code the text carries: the code is made
- * when the text is rendered, and never stored. `cause` names the job that asked, `facts` are what it says in that
- * language. Nothing goes out after `expiresAt`.
+ * when the text is rendered, and never stored. `facts` are what it says in that language. `completedJob` is the job that
+ * ends with this request, `answeredMessageId` the message that it answers; each is null where there is none. Nothing goes
+ * out after `expiresAt`.
  */
 export const textRequested = defineEvent('TextRequested', {
   stream,
@@ -21,8 +22,9 @@ export const textRequested = defineEvent('TextRequested', {
     kind: textKind,
     language,
     phoneName: id,
-    code: id.nullable(),
-    cause: z.string(),
+    codeId: id.nullable(),
+    completedJob: jobKey.nullable(),
+    answeredMessageId: id.nullable(),
     conversationId: id.nullable(),
     expiresAt: moment,
   },
@@ -30,11 +32,11 @@ export const textRequested = defineEvent('TextRequested', {
 });
 export type TextRequested = EventOf<typeof textRequested>;
 
-/** One worker is about to hand it over. `epoch` names that worker’s lease, and the claim ends with it. */
+/** One worker is about to hand it over. `leaseEpoch` names that worker’s lease, and the claim ends with it. */
 export const textClaimed = defineEvent('TextClaimed', {
   stream,
   by: ['schedule'],
-  data: { ...text, epoch: z.string() },
+  data: { ...text, leaseEpoch: z.string() },
 });
 
 /** The text was not handed over. Any worker may claim it again. */

@@ -10,7 +10,7 @@ import { id, moment, userId } from '#domain/event-fields.ts';
 export const roleMailAnswered = defineEvent('RoleMailAnswered', {
   stream: 'mail-<mailId>',
   by: ['operator'],
-  data: { mailId: id, userId, at: moment, answerId: id, by: z.string(), role: z.string() },
+  data: { mailId: id, userId, at: moment, answerId: id, operator: z.string(), role: z.string() },
   personal: { to: z.string(), text: z.string(), thread: thread.nullable() },
 });
 export type RoleMailAnswered = EventOf<typeof roleMailAnswered>;

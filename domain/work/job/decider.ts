@@ -6,7 +6,7 @@ type Id = Readonly<{ jobId: string; reaction: string; userId: number; at: string
 type JobCommand =
   /** `attempts` failed before it since an event opened the job, as the backlog has it: opened again, it starts anew. */
   | Readonly<{ type: 'NoteFailure'; data: Id & Readonly<{ reason: string; attempts: number }> }>
-  | Readonly<{ type: 'RetryJob'; data: Id & Readonly<{ by: string }> }>;
+  | Readonly<{ type: 'RetryJob'; data: Id & Readonly<{ operator: string }> }>;
 
 type Job = Readonly<{ parked: boolean }>;
 
@@ -23,7 +23,7 @@ export const job: Decider<Job, JobCommand, JobEvent, 'job-not-parked'> = {
   decide({ type, data }, { parked }) {
     if (type === 'RetryJob') return parked ? [jobRetried(data)] : refuse('job-not-parked');
     const attempt = data.attempts + 1; // of a parked job too: whoever ran it has found it opened again
-    if (attempt < MOST_ATTEMPTS) return [jobFailed({ ...data, attempt, until: waitUntil(data.at, attempt) })];
+    if (attempt < MOST_ATTEMPTS) return [jobFailed({ ...data, attempt, retryAt: waitUntil(data.at, attempt) })];
     return parked ? [] : [jobParked({ ...data, attempt })]; // another reactor has met the same failure
   },
   evolve: (_, { type }) => ({ parked: type === 'JobParked' }),

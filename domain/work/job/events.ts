@@ -9,7 +9,7 @@ const stream = 'job-<jobId>';
 export const jobFailed = defineEvent('JobFailed', {
   stream,
   by: ['schedule'],
-  data: { ...job, attempt: count, until: moment, reason: z.string() },
+  data: { ...job, attempt: count, retryAt: moment, reason: z.string() },
 });
 
 /** It failed once too often: an operator looks at it, unless an event opens it again. */
@@ -23,7 +23,7 @@ export const jobParked = defineEvent('JobParked', {
 export const jobRetried = defineEvent('JobRetried', {
   stream,
   by: ['operator'],
-  data: { ...job, by: z.string() },
+  data: { ...job, operator: z.string() },
 });
 
 export type JobEvent = EventsIn<typeof import('./events.ts')>;

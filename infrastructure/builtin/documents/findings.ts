@@ -19,8 +19,8 @@ export const gapNotes = (
   const held = yearsOfWork(positions, sources.today);
   const short = years !== undefined && held < years;
   return [
-    ...job.gaps.map((text): DocumentNote => ({ is: 'gap', place, text: words.notes.gap(text) })),
-    ...(short ? [{ is: 'gap', place, text: words.notes.yearsAsked(years, held) } as const] : []),
+    ...job.gaps.map((text): DocumentNote => ({ type: 'gap', place, text: words.notes.gap(text) })),
+    ...(short ? [{ type: 'gap', place, text: words.notes.yearsAsked(years, held) } as const] : []),
   ];
 };
 
@@ -34,10 +34,10 @@ export const cvFindings = (
       .map((sentence) => sentence.text)
       .join(' '),
   );
-  const finding = (place: string, said: string): DocumentNote => ({ is: 'finding', place, text: said });
+  const finding = (place: string, said: string): DocumentNote => ({ type: 'finding', place, text: said });
   return [
     ...blocks.flatMap((block) =>
-      block.is === 'entry' && block.items.length > 1 && !block.items.some((item) => hasFigure(item.text))
+      block.type === 'entry' && block.items.length > 1 && !block.items.some((item) => hasFigure(item.text))
         ? [finding(block.title.text, words.notes.noFigures(block.title.text))]
         : [],
     ),

@@ -1,5 +1,5 @@
 import type { DocumentBrief, DocumentSources, SourceWin } from '#application/documents/document-writer.ts';
-import type { DocumentNote, Ground } from '#domain/documents/document.ts';
+import type { Citation, DocumentNote } from '#domain/documents/document.ts';
 import type { Language } from '#domain/facts.ts';
 import { givesOrders } from '../claims/orders.ts';
 import { isPersonal } from './personal.ts';
@@ -14,7 +14,7 @@ import type { Words } from './words/words.ts';
 export type Told = Readonly<{
   win: SourceWin;
   weight: number;
-  grounds: readonly Ground[];
+  citations: readonly Citation[];
   /** As in a CV; null where it cannot stand there. */
   line(): string | null;
   /** In the first person. */
@@ -42,7 +42,7 @@ export const materialFrom = (brief: DocumentBrief, sources: DocumentSources): Ma
   const told = own
     .map((win) => toldOf(win, language))
     .sort((a, b) => b.weight - a.weight || order(b.win.date, a.win.date) || order(a.win.id, b.win.id));
-  const leftOut = (text: string): DocumentNote => ({ is: 'left-out', place: words.wholeDocument, text });
+  const leftOut = (text: string): DocumentNote => ({ type: 'left-out', place: words.wholeDocument, text });
   const { unread = 0 } = sources;
   const notes: readonly DocumentNote[] = [
     ...(others === 0 ? [] : [leftOut(words.notes.otherLanguage(others))]),
@@ -74,7 +74,7 @@ const toldOf = (win: SourceWin, language: Language): Told => {
   return {
     win,
     weight: weightOf(win),
-    grounds: [{ on: 'win', id: win.id }],
+    citations: [{ kind: 'win', id: win.id }],
     line: once(() => telling.line(sentences())),
     story: once(() => telling.story(sentences())),
     isOfSomebody: once(() => namesSomebody(sentences().join(' '))),

@@ -42,7 +42,7 @@ export const paragraphOf = (
     if (isDated) return telling.dated(text, monthSaid(one.win.date, sources.today, words.locale));
     return isMore ? telling.also(text) : text;
   };
-  return told.map((text, at) => ({ text: at === 0 ? begun(text) : text, grounds: one.grounds }));
+  return told.map((text, at) => ({ text: at === 0 ? begun(text) : text, citations: one.citations }));
 };
 
 /** The same for wins that stand one after another: none begins with a month that another has begun with before it. */

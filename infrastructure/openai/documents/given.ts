@@ -1,14 +1,14 @@
 import type { DocumentBrief, DocumentSources, SourceWin } from '#application/documents/document-writer.ts';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
-import type { Ground } from '#domain/documents/document.ts';
+import type { Citation } from '#domain/documents/document.ts';
 import type { Language } from '#domain/facts.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { isReadable } from '../readable.ts';
 import { createRedaction } from '../redaction/redaction.ts';
 
 /** One thing that a sentence may rest on, as it is sent: the words in it are hidden before. */
-type Source = Readonly<{ label: string; ground: Ground; plain: Readonly<Record<string, string>>; words: Words }>;
+type Source = Readonly<{ label: string; citation: Citation; plain: Readonly<Record<string, string>>; words: Words }>;
 type Words = Readonly<Record<string, string>>;
 
 /** What a model is given of a person's words: names, firms, places and the like are placeholders, ids are labels. */
@@ -18,7 +18,7 @@ export type Given = Readonly<{
   job: string;
   /** What its user wants, in their own words. */
   wish: string;
-  groundOf(label: string): Ground | null;
+  citationOf(label: string): Citation | null;
   labelOf(winId: string): string | null;
   restore(text: string): string;
 }>;
@@ -41,7 +41,7 @@ type Asked = Readonly<{
 
 export const givenFrom = ({ brief, sources, wins, isWhole, language, names }: Asked): Given => {
   const told = [...winsGiven(wins), ...(isWhole ? [...factsGiven(sources), ...wishesGiven(brief, sources)] : [])];
-  if (!told.some(({ ground }) => ground.on === 'win')) throw aiUnfit('script');
+  if (!told.some(({ citation }) => citation.kind === 'win')) throw aiUnfit('script');
   const redaction = createRedaction([...names, ...namesIn(brief, sources)], language);
   const [job, wish] = isWhole
     ? [readable(brief.jobDescription, LONGEST_JOB), readable(brief.prompt, LONGEST_WISH)]
@@ -55,15 +55,15 @@ export const givenFrom = ({ brief, sources, wins, isWhole, language, names }: As
     label,
     { ...plain, ...Object.fromEntries(Object.keys(words).map((name) => [name, hidden.shift() ?? ''])) },
   ]);
-  const grounds = new Map(told.map(({ label, ground }) => [label, ground]));
+  const citations = new Map(told.map(({ label, citation }) => [label, citation]));
   const labels = new Map(
-    told.flatMap(({ label, ground }) => (ground.on === 'win' ? [[ground.id, label] as const] : [])),
+    told.flatMap(({ label, citation }) => (citation.kind === 'win' ? [[citation.id, label] as const] : [])),
   );
   return {
     sources: Object.fromEntries(shown),
     job: hiddenJob,
     wish: hiddenWish,
-    groundOf: (label) => grounds.get(label.trim().toUpperCase()) ?? null,
+    citationOf: (label) => citations.get(label.trim().toUpperCase()) ?? null,
     labelOf: (winId) => labels.get(winId) ?? null,
     restore: redaction.restore,
   };
@@ -81,7 +81,7 @@ const winsGiven = (wins: readonly SourceWin[]): readonly Source[] => {
     .flatMap(({ id, date, text, skills }): readonly Omit<Source, 'label'>[] => {
       const words = { text: cut(text, LONGEST_WIN), ...(skills.length === 0 ? {} : { skills: skills.join(', ') }) };
       room -= Object.values(words).join('').length;
-      return room < 0 ? [] : [{ ground: { on: 'win', id }, plain: { month: date.slice(0, 7) }, words }];
+      return room < 0 ? [] : [{ citation: { kind: 'win', id }, plain: { month: date.slice(0, 7) }, words }];
     })
     .map((one, at) => ({ ...one, label: `W${at + 1}` }));
 };
@@ -89,21 +89,21 @@ const winsGiven = (wins: readonly SourceWin[]): readonly Source[] => {
 /** Links are not for a model, nor which languages somebody speaks: plain code says those. */
 const factsGiven = ({ facts }: DocumentSources): readonly Source[] =>
   facts
-    .filter(({ is }) => is !== 'link' && is !== 'language')
+    .filter(({ kind }) => kind !== 'link' && kind !== 'language')
     .filter((fact) => isReadable(Object.values(wordsOf(fact)).join(' ')))
     .slice(0, MOST_FACTS)
     .map((fact, at) => ({
       label: `F${at + 1}`,
-      ground: { on: 'fact', id: fact.id },
-      plain: { is: fact.is, ...timesOf(fact) },
+      citation: { kind: 'fact', id: fact.id },
+      plain: { is: fact.kind, ...timesOf(fact) },
       words: wordsOf(fact),
     }));
 
 const timesOf = (fact: CareerFact): Words =>
-  'from' in fact ? { from: fact.from, to: fact.to ?? 'now' } : 'at' in fact ? { at: fact.at } : {};
+  'from' in fact ? { from: fact.from, to: fact.to ?? 'now' } : 'issued' in fact ? { at: fact.issued } : {};
 
 const wordsOf = (fact: CareerFact): Words => {
-  switch (fact.is) {
+  switch (fact.kind) {
     case 'position':
       return { title: fact.title, employer: fact.employer };
     case 'education':
@@ -119,15 +119,15 @@ const wordsOf = (fact: CareerFact): Words => {
 };
 
 const wishesGiven = (brief: DocumentBrief, { profile }: DocumentSources): readonly Source[] => {
-  const all: readonly (readonly [string, Ground, string, string])[] = [
-    ['P1', { on: 'profile', field: 'role' }, 'their role', profile.role],
-    ['P2', { on: 'profile', field: 'company' }, 'where they work', profile.company],
-    ['A1', { on: 'wish', field: 'role' }, 'the role wanted', brief.role],
-    ['A2', { on: 'wish', field: 'company' }, 'the company written to', brief.company],
+  const all: readonly (readonly [string, Citation, string, string])[] = [
+    ['P1', { kind: 'profile', field: 'role' }, 'their role', profile.role],
+    ['P2', { kind: 'profile', field: 'company' }, 'where they work', profile.company],
+    ['A1', { kind: 'wish', field: 'role' }, 'the role wanted', brief.role],
+    ['A2', { kind: 'wish', field: 'company' }, 'the company written to', brief.company],
   ];
   return all
     .filter(([, , , text]) => isReadable(text))
-    .map(([label, ground, is, text]) => ({ label, ground, plain: { is }, words: { text: cut(text, 200) } }));
+    .map(([label, citation, is, text]) => ({ label, citation, plain: { is }, words: { text: cut(text, 200) } }));
 };
 
 /** Whoever is named in the facts is hidden wherever they stand, however they are written. */
@@ -141,7 +141,7 @@ const namesIn = (brief: DocumentBrief, { profile, facts }: DocumentSources): rea
 ];
 
 const housesIn = (fact: CareerFact): readonly string[] => {
-  switch (fact.is) {
+  switch (fact.kind) {
     case 'position':
       return [fact.employer, fact.place];
     case 'education':

@@ -44,7 +44,7 @@ const saidAnew = (block: Block, anew: (winId: string, isPost: boolean) => readon
   withSentences(block, (all) => {
     const others = all.filter((sentence) => onlyWinOf(sentence) === null);
     const wins = new Set(all.flatMap((sentence) => onlyWinOf(sentence) ?? []));
-    const isPost = block.is === 'post';
+    const isPost = block.type === 'post';
     const said = new Map([...wins].map((id) => [id, isPost ? inRoom(others, anew(id, true)) : anew(id, false)]));
     return all.flatMap((sentence): readonly Sentence[] => {
       const id = onlyWinOf(sentence);

@@ -81,7 +81,7 @@ const FORMS: Readonly<Record<Named, string>> = {
 
 /** What was wrong with a sentence, as a model is told. */
 export const WHY: Readonly<Record<AiUnsupported, string>> = {
-  ground: 'it names no source, or one that is not there',
+  citation: 'it names no source, or one that is not there',
   date: 'its source does not say that date',
   number: 'a number does not stand so in its source: wrong number, unit, order or thing counted',
   'name-or-claim': 'it says words that its source does not say',

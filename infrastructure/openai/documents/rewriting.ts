@@ -21,7 +21,7 @@ const SCHEMA = answerSchema(answered);
 const MOST = 40;
 
 type Parts = Readonly<{
-  given: Pick<Given, 'sources' | 'groundOf'>;
+  given: Pick<Given, 'sources' | 'citationOf'>;
   scribe: Scribe;
   ask(asked: Asked): Promise<unknown>;
 }>;
@@ -35,7 +35,7 @@ export const rewritten = async (
   const all = rejected
     .flatMap(({ sentence, why }) => {
       const said = scribe.saidOf(sentence);
-      return said === null || sentence.grounds.length === 0 ? [] : [{ sentence, said, why }];
+      return said === null || sentence.citations.length === 0 ? [] : [{ sentence, said, why }];
     })
     .slice(0, MOST);
   if (all.length === 0) return document;
@@ -60,7 +60,7 @@ export const rewritten = async (
   const anew = new Map(
     parsed.data.sentences.flatMap(({ number, text, sources }): readonly (readonly [string, Sentence])[] => {
       const old = all[number - 1];
-      const labels = labelsOf(sources).filter((label) => given.groundOf(label) !== null);
+      const labels = labelsOf(sources).filter((label) => given.citationOf(label) !== null);
       const sentence = old && scribe.sentence(text, labels.length > 0 ? labels : old.said.labels);
       return old && sentence ? [[old.sentence.text, sentence]] : [];
     }),
@@ -74,5 +74,5 @@ const withAnew = (
   anew: ReadonlyMap<string, Sentence>,
 ): WrittenDocument['blocks'][number] => {
   const changed = withSentences(block, (all) => all.map((one) => anew.get(one.text) ?? one));
-  return changed.is === 'post' && !fitsAPost(changed.sentences) ? block : changed;
+  return changed.type === 'post' && !fitsAPost(changed.sentences) ? block : changed;
 };

@@ -23,9 +23,9 @@ export const inLinkedinPost = (blocks: readonly Block[]): readonly Block[] => {
   let left = LINKEDIN_POST;
   return blocks.filter((block) => {
     left -=
-      block.is === 'paragraph'
+      block.type === 'paragraph'
         ? lengthOf(block.sentences, 2) + 2
-        : block.is === 'bullets'
+        : block.type === 'bullets'
           ? lengthOf(block.items, 2) + 2
           : 0;
     return left >= 0;

@@ -1,4 +1,4 @@
-import type { Ground, Sentence } from '#domain/documents/document.ts';
+import type { Citation, Sentence } from '#domain/documents/document.ts';
 import type { Given } from './given.ts';
 
 /** How a model said a sentence, before what was hidden came back. */
@@ -11,21 +11,21 @@ export interface Scribe {
   saidOf(sentence: Pick<Sentence, 'text'>): Said | null;
 }
 
-export const createScribe = ({ groundOf, restore }: Pick<Given, 'groundOf' | 'restore'>): Scribe => {
+export const createScribe = ({ citationOf, restore }: Pick<Given, 'citationOf' | 'restore'>): Scribe => {
   const said = new Map<string, Said>();
   return {
     sentence(text, labels) {
       const own = onOneLine(restore(text));
       if (own === '') return null;
       said.set(own, { text: onOneLine(text), labels });
-      return { text: own, grounds: labels.map((label) => groundOf(label) ?? nowhere(label)) };
+      return { text: own, citations: labels.map((label) => citationOf(label) ?? nowhere(label)) };
     },
     saidOf: ({ text }) => said.get(text) ?? null,
   };
 };
 
 /** No check lets a sentence pass that rests on what is not there. */
-const nowhere = (label: string): Ground => ({ on: 'win', id: `none:${label}` });
+const nowhere = (label: string): Citation => ({ kind: 'win', id: `none:${label}` });
 
 /** Without signs that say nothing. */
 const onOneLine = (text: string): string =>

@@ -58,8 +58,8 @@ const blocksOf = (blocks: Answer['blocks'], scribe: Scribe, hasHeadings: boolean
     if (told.length === 0) return [];
     const head = hasHeadings ? scribe.sentence(heading, []) : null;
     return [
-      ...(head === null ? [] : [{ is: 'heading', text: head.text } as const]),
-      manner === 'bullets' ? { is: 'bullets', items: told } : { is: 'paragraph', sentences: told },
+      ...(head === null ? [] : [{ type: 'heading', text: head.text } as const]),
+      manner === 'bullets' ? { type: 'bullets', items: told } : { type: 'paragraph', sentences: told },
     ];
   });
 };
@@ -78,5 +78,8 @@ const inTheMiddle = (plain: readonly Block[], told: readonly Block[]): readonly 
 
 const isOfWins = (block: Block): boolean => {
   const told = sentencesOf({ contact: [], blocks: [block] });
-  return told.length > 0 && told.every(({ grounds }) => grounds.length > 0 && grounds.every(({ on }) => on === 'win'));
+  return (
+    told.length > 0 &&
+    told.every(({ citations }) => citations.length > 0 && citations.every(({ kind }) => kind === 'win'))
+  );
 };

@@ -63,8 +63,8 @@ const userWords = ({ sources, job, wish }: Given, { composes }: Pick<Form<unknow
 /** The wins that plain code tells, in the order of reading; only such as may leave. */
 const citedIn = ({ plain, sources }: AiOrder): readonly SourceWin[] => {
   const byId = new Map(sources.wins.map((win) => [win.id, win]));
-  return sentencesOf(plain).flatMap(({ grounds }) =>
-    grounds.flatMap((ground) => (ground.on === 'win' ? (byId.get(ground.id) ?? []) : [])),
+  return sentencesOf(plain).flatMap(({ citations }) =>
+    citations.flatMap((citation) => (citation.kind === 'win' ? (byId.get(citation.id) ?? []) : [])),
   );
 };
 

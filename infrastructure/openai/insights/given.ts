@@ -1,14 +1,14 @@
 import type { SourceWin } from '#application/documents/document-writer.ts';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
 import { type InsightPart, partOf } from '#application/insights/insight-sources.ts';
-import type { Ground } from '#domain/documents/document.ts';
+import type { Citation } from '#domain/documents/document.ts';
 import type { Language } from '#domain/facts.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Given } from '../documents/given.ts';
 import { isReadable } from '../readable.ts';
 import { createRedaction } from '../redaction/redaction.ts';
 
-export type InsightGiven = Pick<Given, 'sources' | 'groundOf' | 'restore'>;
+export type InsightGiven = Pick<Given, 'sources' | 'citationOf' | 'restore'>;
 
 /** What a model is given to tell of: C1, C2 were counted, each of its part of the insight; W1, W2 are wins. Names are hidden. */
 export const insightGiven = (
@@ -27,10 +27,12 @@ export const insightGiven = (
       text: hidden[at] ?? '',
     },
   ]);
-  const grounds = new Map(told.map(({ label, win }): readonly [string, Ground] => [label, { on: 'win', id: win.id }]));
+  const citations = new Map(
+    told.map(({ label, win }): readonly [string, Citation] => [label, { kind: 'win', id: win.id }]),
+  );
   return {
     sources: Object.fromEntries(shown),
-    groundOf: (label) => grounds.get(label.trim().toUpperCase()) ?? null,
+    citationOf: (label) => citations.get(label.trim().toUpperCase()) ?? null,
     restore: redaction.restore,
   };
 };

@@ -60,14 +60,14 @@ const placed = (
   );
   const items = [...lines, ...leftOut];
   const blocks: readonly Block[] = [
-    { is: 'paragraph', sentences: told },
-    { is: 'bullets', items },
+    { type: 'paragraph', sentences: told },
+    { type: 'bullets', items },
   ];
   return { ...plain, blocks: blocks.filter((block) => sentencesOf({ contact: [], blocks: [block] }).length > 0) };
 };
 
-const idsOf = ({ grounds }: Sentence): readonly string[] =>
-  grounds.flatMap((ground) => (ground.on === 'win' ? [ground.id] : []));
+const idsOf = ({ citations }: Sentence): readonly string[] =>
+  citations.flatMap((citation) => (citation.kind === 'win' ? [citation.id] : []));
 
 const asLine = (text: string): string => text.trim().replace(/\.$/u, '');
 

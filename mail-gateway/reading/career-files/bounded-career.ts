@@ -5,7 +5,7 @@ import { createFactIndex, problemIn } from '#domain/documents/career-rules.ts';
 import type { FoundCareer } from './reading.ts';
 
 /** Of each kind more than any career has; together more than one can keep. */
-const MAX_FACTS: Readonly<Record<CareerWords['is'], number>> = {
+const MAX_FACTS: Readonly<Record<CareerWords['kind'], number>> = {
   position: 100,
   education: 60,
   certificate: 100,
@@ -20,15 +20,15 @@ const MAX_FACTS: Readonly<Record<CareerWords['is'], number>> = {
  */
 export const boundCareer = ({ source, facts: found }: FoundCareer): ReadCareer => {
   const index = createFactIndex<CareerWords>();
-  const counts = new Map<CareerWords['is'], number>();
+  const counts = new Map<CareerWords['kind'], number>();
   const facts: CareerWords[] = [];
   let leftOut = 0;
   for (const words of found.map(tidyWords)) {
     if (problemIn(words) !== null || index.find(words) !== undefined) continue;
-    const count = counts.get(words.is) ?? 0;
-    if (count >= MAX_FACTS[words.is]) leftOut += 1;
+    const count = counts.get(words.kind) ?? 0;
+    if (count >= MAX_FACTS[words.kind]) leftOut += 1;
     else {
-      counts.set(words.is, count + 1);
+      counts.set(words.kind, count + 1);
       index.add(words);
       facts.push(words);
     }

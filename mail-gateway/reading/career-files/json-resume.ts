@@ -10,7 +10,7 @@ export const factsOfJsonResume = (text: string): readonly CareerWords[] => {
   return [
     ...items('work').map(
       (work): CareerWords => ({
-        is: 'position',
+        kind: 'position',
         employer: textIn(work, 'name') || textIn(work, 'company'),
         title: textIn(work, 'position'),
         place: textIn(work, 'location'),
@@ -19,7 +19,7 @@ export const factsOfJsonResume = (text: string): readonly CareerWords[] => {
     ),
     ...items('education').map(
       (school): CareerWords => ({
-        is: 'education',
+        kind: 'education',
         school: textIn(school, 'institution'),
         title: [textIn(school, 'studyType'), textIn(school, 'area')].filter((part) => part !== '').join(' '),
         place: textIn(school, 'location'),
@@ -28,20 +28,20 @@ export const factsOfJsonResume = (text: string): readonly CareerWords[] => {
     ),
     ...items('certificates').map(
       (one): CareerWords => ({
-        is: 'certificate',
+        kind: 'certificate',
         title: textIn(one, 'name'),
         issuer: textIn(one, 'issuer'),
-        at: monthOf(textIn(one, 'date')),
+        issued: monthOf(textIn(one, 'date')),
       }),
     ),
     ...items('languages').map(
       (one): CareerWords => ({
-        is: 'language',
+        kind: 'language',
         name: textIn(one, 'language'),
         level: textIn(one, 'fluency'),
       }),
     ),
-    ...items('skills').map((one): CareerWords => ({ is: 'skill', name: textIn(one, 'name') })),
+    ...items('skills').map((one): CareerWords => ({ kind: 'skill', name: textIn(one, 'name') })),
     ...itemsIn(basics, 'profiles').flatMap((one) => linkTo(textIn(one, 'url'), textIn(one, 'network'))),
     ...linkTo(textIn(basics, 'url'), ''),
   ];
@@ -102,4 +102,4 @@ const spanOf = (values: Values): Readonly<{ from: string; to: string | null }> =
 };
 
 const linkTo = (url: string, network: string): readonly CareerWords[] =>
-  url === '' ? [] : [{ is: 'link', label: network || labelOf(url), url }];
+  url === '' ? [] : [{ kind: 'link', label: network || labelOf(url), url }];

@@ -26,7 +26,7 @@ export const factsOfLinkedIn = async (archive: Archive): Promise<readonly Career
       ['company name', 'title', 'location', 'started on', 'finished on'],
       (row): readonly CareerWords[] => [
         {
-          is: 'position',
+          kind: 'position',
           employer: row['company name'],
           title: row.title,
           place: row.location,
@@ -36,7 +36,7 @@ export const factsOfLinkedIn = async (archive: Archive): Promise<readonly Career
     )),
     ...(await facts('Education.csv', ['school name', 'degree name', 'start date', 'end date'], (row) => [
       {
-        is: 'education',
+        kind: 'education',
         school: row['school name'],
         title: row['degree name'],
         place: '',
@@ -44,12 +44,12 @@ export const factsOfLinkedIn = async (archive: Archive): Promise<readonly Career
       },
     ])),
     ...(await facts('Certifications.csv', ['name', 'authority', 'started on'], (row) => [
-      { is: 'certificate', title: row.name, issuer: row.authority, at: monthIn(row['started on']) },
+      { kind: 'certificate', title: row.name, issuer: row.authority, issued: monthIn(row['started on']) },
     ])),
     ...(await facts('Languages.csv', ['name', 'proficiency'], (row) => [
-      { is: 'language', name: row.name, level: row.proficiency },
+      { kind: 'language', name: row.name, level: row.proficiency },
     ])),
-    ...(await facts('Skills.csv', ['name'], (row) => [{ is: 'skill', name: row.name }])),
+    ...(await facts('Skills.csv', ['name'], (row) => [{ kind: 'skill', name: row.name }])),
     ...(await facts('Profile.csv', ['websites'], (row) => websitesIn(row.websites))),
   ];
 };
@@ -62,4 +62,4 @@ const spanOf = (started: string, finished: string): Readonly<{ from: string; to:
 
 /** `[PORTFOLIO:https://…,PERSONAL:https://…]` */
 const websitesIn = (cell: string): readonly CareerWords[] =>
-  [...cell.matchAll(/https?:\/\/[^\s,\]]+/gi)].map(([url]) => ({ is: 'link', label: labelOf(url), url }));
+  [...cell.matchAll(/https?:\/\/[^\s,\]]+/gi)].map(([url]) => ({ kind: 'link', label: labelOf(url), url }));

@@ -24,5 +24,5 @@ export const linksIn = (line: string): readonly CareerWords[] =>
   [...line.matchAll(LINK)].map(([found]) => {
     const trimmed = found.replace(/[.,;)]+$/, '');
     const url = /^https?:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
-    return { is: 'link', label: labelOf(url), url };
+    return { kind: 'link', label: labelOf(url), url };
   });

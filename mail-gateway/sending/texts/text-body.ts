@@ -70,9 +70,9 @@ export const createTextComposer = ({
   brandName,
   tokens,
 }: Readonly<{ brandName: string; tokens: Pick<Tokens, 'code'> }>): TextComposer => ({
-  compose: ({ textId, kind, language, at, code, expiresAt, personal: { to, facts } }) => {
+  compose: ({ textId, kind, language, at, codeId, expiresAt, personal: { to, facts } }) => {
     const minutes = Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);
-    const typed = code === null ? '' : tokens.code('phone', code);
+    const typed = codeId === null ? '' : tokens.code('phone', codeId);
     return { textId, to, body: textBody(kind, { language, brandName, code: typed, minutes, facts }) };
   },
   isUrgent: ({ personal: { facts } }) => isAnswer(facts) && facts.hardDay?.tone === 'crisis',

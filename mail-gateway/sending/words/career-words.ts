@@ -13,13 +13,13 @@ export const careerInWords = (facts: readonly CareerWords[], language: Language)
   facts.map((fact) => factInWords(fact, language)).join('; ');
 
 const factInWords = (fact: CareerWords, language: Language): string => {
-  switch (fact.is) {
+  switch (fact.kind) {
     case 'position':
       return `${positionInWords({ role: fact.title, company: fact.employer }, language)}${spanInWords(fact, language)}`;
     case 'education':
       return `${listed(fact.title, fact.school)}${spanInWords(fact, language)}`;
     case 'certificate':
-      return listed(fact.title, fact.issuer, monthInWords(fact.at, language));
+      return listed(fact.title, fact.issuer, monthInWords(fact.issued, language));
     case 'language':
       return listed(fact.name, fact.level);
     case 'link':

@@ -51,7 +51,7 @@ export const somePhones = async (t: ExecutionContext) => {
       /** The code of the newest text to this user. */
       code: async () => {
         const text = (await asked()).findLast((one) => one.userId === userId);
-        return services.tokens.code('phone', text?.code ?? 'none');
+        return services.tokens.code('phone', text?.codeId ?? 'none');
       },
     };
   };

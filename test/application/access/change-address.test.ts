@@ -106,7 +106,7 @@ test('an address of another account gets no link, its owner is told, and whoever
   await bench.react();
   t.like((await bench.mails()).at(-1), {
     kind: 'address-taken',
-    link: null,
+    linkId: null,
     personal: { to: NEW, facts: { of: 'nothing' } },
   });
   t.false(JSON.stringify((await bench.mails()).at(-1)).includes(OLD), 'nor is its owner told who it was');

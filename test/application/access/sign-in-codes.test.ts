@@ -22,7 +22,7 @@ const whoAsked = async (t: Parameters<typeof anAccountToSignIn>[0]) => {
     await asksFor(email, `198.51.100.${browsers % 250}`, intent);
     return intent;
   };
-  const code = async () => services.tokens.code('login', (await mails()).at(-1)?.link ?? '');
+  const code = async () => services.tokens.code('login', (await mails()).at(-1)?.linkId ?? '');
   const types = (typed: string, intent: string, { email = EMAIL, network = NETWORK } = {}) =>
     redeemLoginCode(services, { email, code: typed, intent, network }, { device: 'Firefox on Linux' });
   const signsIn = async (...typed: Parameters<typeof types>) => !isRefusal(await types(...typed));
@@ -56,7 +56,7 @@ test('after five tries the code is dead, the right one too; a restart gives none
   for (let time = 0; time < 5; time += 1) t.false(await signsIn(wrong(right), intent));
   t.false(await signsIn(right, intent));
   t.is((await services.registers.read('login-code', intent))?.value.tries, 5); // durable, as all registers are
-  t.true(await opens(services.tokens.linkToken('login', (await mails()).at(-1)?.link ?? '')));
+  t.true(await opens(services.tokens.linkToken('login', (await mails()).at(-1)?.linkId ?? '')));
 });
 
 test('the fifth try may still be right', async (t) => {
@@ -98,7 +98,7 @@ test('it is good until ten minutes are over, to the second, however often it was
 test('code and link are one: whichever is used, the other is used up elsewhere, and here gives the same session', async (t) => {
   const { asks, code, types, follows, opens, services, mails, clock } = await whoAsked(t);
   const intent = await asks();
-  const link = services.tokens.linkToken('login', (await mails()).at(-1)?.link ?? '');
+  const link = services.tokens.linkToken('login', (await mails()).at(-1)?.linkId ?? '');
   const byCode = await types(await code(), intent);
   t.false(await opens(link));
   t.deepEqual(await follows(link, { intent, device: '' }), byCode);

@@ -17,7 +17,7 @@ test('an address without an account is told so, under an id and a key of its own
   const told = await mails('no-account');
   t.is(told.length, 1);
   t.not(told[0]?.userId, userId);
-  t.like(told[0], { link: null, conversationId: null, personal: { to: UNKNOWN, name: '' } });
+  t.like(told[0], { linkId: null, conversationId: null, personal: { to: UNKNOWN, name: '' } });
   t.is((await mails('login-link')).length, 0);
   t.not((await services.vault.open([told[0]?.userId ?? 0])).get(told[0]?.userId ?? 0), 'destroyed');
 });

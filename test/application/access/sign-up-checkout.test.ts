@@ -96,7 +96,7 @@ test('what is paid after the end is given back', async (t) => {
     story.map(({ type }) => type),
     ['SubscriptionStarted', 'SubscriptionEndRequested'],
   );
-  t.like(story.at(-1)?.data, { refund: true });
+  t.like(story.at(-1)?.data, { refundLastPayment: true });
   t.is(await accountOf(bench.services, started.userId), null);
 });
 

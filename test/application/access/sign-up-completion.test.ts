@@ -24,7 +24,7 @@ test('a paid sign-up becomes an account: its address unproven, its phone unverif
   t.like(await standingOfUser(bench.services, userId), { status: 'active', plan: 'monthly' });
   const [mail, ...others] = await bench.mailsTo(userId);
   t.like(mail?.data, { kind: 'welcome' });
-  t.truthy(mail?.data.link);
+  t.truthy(mail?.data.linkId);
   t.truthy(mail?.data.conversationId);
   t.deepEqual(others, []);
 });
@@ -63,7 +63,7 @@ test('of two that want one address the first to pay has it; the other is refunde
   t.is((await accountByAddress(bench.services, EMAIL))?.userId, second.userId);
   const [started, asked] = await bench.services.log.readSealed(streams.subscriptions(first.userId));
   t.is(started?.type, 'SubscriptionStarted');
-  t.like(asked?.data, { reason: 'sign-up-superseded', refund: true });
+  t.like(asked?.data, { reason: 'sign-up-superseded', refundLastPayment: true });
   t.false(await bench.isReadable(first.userId));
   t.true(await bench.isReadable(second.userId));
   t.deepEqual(await bench.mailsTo(first.userId), []);

@@ -19,7 +19,7 @@ export const aSubscription = async (t: ExecutionContext) => {
   double.put(payer, factsOf(SUB));
   const types = async () => (await services.log.readSealed(streams.subscriptions(userId))).map(({ type }) => type);
   const job = (key: string, jobsUser = userId) =>
-    ({ key, userId: jobsUser, stream: streams.subscriptions(userId) }) as Job;
+    ({ reaction: 'made-up', key, userId: jobsUser, stream: streams.subscriptions(userId) }) as Job;
   const follow = () => followSubscription(services, userId, SUB);
   const about = { signUpId: null, checkoutId: null, subscriptionId: SUB };
   return { clock, double, services, userId, payer, types, job, follow, about };

@@ -51,7 +51,7 @@ test('a refund is told of once it is given', (t) => {
   const tell = tellOfBilling({} as never);
   t.like([...jobsAfter(tell, asked).values()], [{ state: 'blocked' }]);
   t.like([...jobsAfter(tell, asked, given).values()], [{ key: 'refund-given:sub-1', state: 'open' }]);
-  const told: Step = ['MailRequested', { cause: 'billing:refund-given:sub-1' }];
+  const told: Step = ['MailRequested', { completedJob: { reaction: 'tell-of-billing', key: 'refund-given:sub-1' } }];
   t.is(jobsAfter(tell, asked, given, told).size, 0);
   t.is(
     jobsAfter(tell, ['RefundRequested', { ...id, ...paid, amount: 0, chargeIds: [] }]).size,

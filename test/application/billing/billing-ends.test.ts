@@ -29,7 +29,7 @@ const becomes = async ({ services, userId, clock }: Setting, type: 'CloseAccount
 const asked = async ({ services, userId }: Setting) =>
   (await services.log.readSealed(streams.subscriptions(userId)))
     .filter(({ type }) => type === 'SubscriptionEndRequested')
-    .map(({ data: { subscriptionId, refund } }) => ({ subscriptionId, refund }));
+    .map(({ data: { subscriptionId, refundLastPayment } }) => ({ subscriptionId, refundLastPayment }));
 
 for (const first of ['the notice', 'the erasure'] as const)
   for (const state of ['closed', 'erased'] as const)
@@ -49,7 +49,7 @@ for (const first of ['the notice', 'the erasure'] as const)
       await askToEndSubscriptions(s.services, s.userId);
       t.deepEqual(await asked(s), ends, 'once more changes nothing');
       t.deepEqual(
-        new Map(ends.map(({ subscriptionId, refund }) => [subscriptionId, refund])),
+        new Map(ends.map(({ subscriptionId, refundLastPayment }) => [subscriptionId, refundLastPayment])),
         new Map([
           [SUB, false],
           ['sub-late', true],

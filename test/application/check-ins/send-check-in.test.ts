@@ -19,7 +19,7 @@ import { type AWin, recordAs } from '../wins/wins-on-record.ts';
 
 const PHONE = '+15555550100';
 type Options = Readonly<{ wins?: readonly AWin[]; complimentary?: boolean }>;
-type Request = Partial<Pick<CheckInRequested['data'], 'slot' | 'tone' | 'channel' | 'question'>>;
+type Request = Partial<Pick<CheckInRequested['data'], 'slot' | 'tone' | 'channel' | 'questionSeed'>>;
 
 /** Somebody in UTC who is asked daily at seven; by default it is that time on Friday, November 20, 2026. */
 const aBench = async (t: ExecutionContext, { wins = [], complimentary = true }: Options = {}) => {
@@ -39,7 +39,7 @@ const aBench = async (t: ExecutionContext, { wins = [], complimentary = true }: 
       slot,
       conversationId: `conversation-of-${checkInId}`,
       mailId: `mail-of-${checkInId}`,
-      question: seedFor(userId, slot ?? '2026-11-20'),
+      questionSeed: seedFor(userId, slot ?? '2026-11-20'),
       tone: 'usual',
       channel: 'mail',
       ...request,
@@ -214,7 +214,7 @@ test('by text it goes to the verified number; what announces a change goes by ma
   await change({ type: 'VerifyPhone', data: { ...id(), phoneName } });
   const { type, data, words } = await ask('2026-11-21', { channel: 'text' });
   t.is(type, 'TextRequested');
-  t.like(data, { kind: 'check-in', phoneName, code: null, personal: { to: PHONE } });
+  t.like(data, { kind: 'check-in', phoneName, codeId: null, personal: { to: PHONE } });
   t.is(words?.memory, null, 'there is no room for it');
   t.like(await ask('2026-11-22', { channel: 'text', tone: 'fewer' }), { type: 'MailRequested' });
 });

@@ -43,7 +43,7 @@ type Sample = Readonly<{
 const aMail = (kind: MailKind, repeatable: boolean, mayGoTwice: boolean): Sample => ({
   name: `a ${kind} mail ${repeatable ? 'to the outbox' : 'through a relay'}`,
   request: mailRequested({
-    ...{ mailId: 'm', userId: USER, at: AT, kind, template: 1, cause: '', conversationId: null, link: null },
+    ...{ mailId: 'm', userId: USER, at: AT, kind, template: 1, completedJob: null, conversationId: null, linkId: null },
     expiresAt: null,
     language: 'en',
     personal: { to: 'sub@example.com', name: '', facts: NOTHING, thread: null },
@@ -56,7 +56,16 @@ const aMail = (kind: MailKind, repeatable: boolean, mayGoTwice: boolean): Sample
 const aText = (repeatable: boolean): Sample => ({
   name: `a text ${repeatable ? 'to the outbox' : 'through a provider'}`,
   request: textRequested({
-    ...{ textId: 't', userId: USER, at: AT, kind: 'feedback', phoneName: 'p', code: null, cause: '' },
+    ...{
+      textId: 't',
+      userId: USER,
+      at: AT,
+      kind: 'feedback',
+      phoneName: 'p',
+      codeId: null,
+      completedJob: null,
+      answeredMessageId: null,
+    },
     conversationId: null,
     language: 'en',
     expiresAt: '2026-11-21T09:00:00.000Z',

@@ -30,7 +30,7 @@ test('a report on a mail that has no end yet waits for that, but no longer than 
     userId,
     at: id.at,
     kind: 'welcome',
-    ...{ template: 1, cause: 'test', conversationId: null, link: null, expiresAt: null },
+    ...{ template: 1, completedJob: null, conversationId: null, linkId: null, expiresAt: null },
     language: 'en',
     personal: { to: 'sub@example.com', name: '', facts: NOTHING, thread: null },
   } as const;
@@ -57,8 +57,8 @@ const sentTo = async (services: Services, userId: number, mailId: string): Promi
   await handle(services.log, outgoingMail, stream, {
     type: 'RequestDelivery',
     data: {
-      ...{ mailId, userId, at: id.at, kind: 'welcome', template: 1, cause: 'test', language: 'en' },
-      ...{ conversationId: null, link: null, expiresAt: null },
+      ...{ mailId, userId, at: id.at, kind: 'welcome', template: 1, completedJob: null, language: 'en' },
+      ...{ conversationId: null, linkId: null, expiresAt: null },
       personal: { to: EMAIL, name: '', facts: NOTHING, thread: null },
     },
   });

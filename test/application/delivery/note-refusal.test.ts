@@ -20,9 +20,9 @@ const refusedWith = async (t: ExecutionContext, code: string) => {
     kind: 'login-link' as const,
     template: 1,
     language: 'en' as const,
-    cause: 'test',
+    completedJob: null,
     conversationId: null,
-    link: null,
+    linkId: null,
     expiresAt: null,
     personal: { to: user.email, name: '', facts: mailFacts('login-link'), thread: null },
   };

@@ -20,7 +20,7 @@ const counted = async (t: ExecutionContext) => {
 
 test('a mail is asked for without reading its stream; the same again changes nothing, and says how far the log is', async (t) => {
   const { log, reads, services } = await counted(t);
-  const mail = { mailId: 'm', userId: USER, kind: 'welcome', cause: 'test', expiresAt: null } as const;
+  const mail = { mailId: 'm', userId: USER, kind: 'welcome', expiresAt: null } as const;
   const ask = () => requestMail(services, { ...mail, addressee: { to: 'sub@example.com', name: '', language: 'de' } });
   const position = await ask();
   t.deepEqual(reads, []);
@@ -29,6 +29,22 @@ test('a mail is asked for without reading its stream; the same again changes not
     (await log.read(streams.outgoingMail('m'))).map(({ type }) => type),
     ['MailRequested'],
   );
+});
+
+test('of the job that a mail completes, reaction and key are kept', async (t) => {
+  const { log, services } = await counted(t);
+  const job = { reaction: 'send-insight', key: 'i-1', userId: USER, stream: 'insight-i-1' };
+  const addressee = { to: 'sub@example.com', name: '', language: 'de' } as const;
+  await requestMail(services, {
+    mailId: 'm',
+    userId: USER,
+    kind: 'insight',
+    completedJob: job,
+    expiresAt: null,
+    addressee,
+  });
+  const [requested] = await log.read(streams.outgoingMail('m'));
+  t.deepEqual(requested?.data.completedJob, { reaction: 'send-insight', key: 'i-1' });
 });
 
 test('so is a text', async (t) => {

@@ -65,9 +65,9 @@ export const requested = async (
     kind,
     template: 1,
     language: 'en',
-    cause: 'test',
+    completedJob: null,
     conversationId: kind === 'login-link' ? null : crypto.randomUUID(),
-    link: kind === 'login-link' ? crypto.randomUUID() : null,
+    linkId: kind === 'login-link' ? crypto.randomUUID() : null,
     expiresAt,
     personal: {
       to: 'sub@example.com',
@@ -76,7 +76,7 @@ export const requested = async (
       thread: null,
     },
   });
-  const claims = epoch ? [mailClaimed({ ...id, epoch })] : [];
+  const claims = epoch ? [mailClaimed({ ...id, leaseEpoch: epoch })] : [];
   await bench.log.append(streams.outgoingMail(mailId), [request, ...claims], 'no-stream');
   return mailId;
 };

@@ -48,7 +48,7 @@ const aTexter = async (t: ExecutionContext, textsADay = 2000) => {
     logger,
   });
   const now = () => new Date(clock.now()).toISOString();
-  const asked = async (kind: TextKind, more: Readonly<{ cause?: string; hours?: number }> = {}) => {
+  const asked = async (kind: TextKind, more: Readonly<{ answeredMessageId?: string; hours?: number }> = {}) => {
     const textId = crypto.randomUUID();
     await handle(services.log, outgoingText, streams.outgoingText(textId), {
       type: 'RequestDelivery',
@@ -59,8 +59,9 @@ const aTexter = async (t: ExecutionContext, textsADay = 2000) => {
         kind,
         language: 'en',
         phoneName: await phoneNameOf(services.vault, NUMBER),
-        code: null,
-        cause: more.cause ?? 'check-in:1',
+        codeId: null,
+        completedJob: null,
+        answeredMessageId: more.answeredMessageId ?? null,
         conversationId: null,
         expiresAt: new Date(clock.now() + (more.hours ?? 3) * HOUR).toISOString(),
         personal: { to: NUMBER, facts: mailFacts(kind === 'check-in' || kind === 'feedback' ? kind : 'welcome') },
@@ -113,11 +114,11 @@ test('an answer within ten minutes of the text it answers comes at any hour, how
     data: { mailId, userId: user.userId, at: now(), ...message },
   });
   clock.move(10 * MINUTE);
-  const early = await asked('feedback', { cause: `answer:${mailId}` });
+  const early = await asked('feedback', { answeredMessageId: mailId });
   await run(early);
   t.is(await end(early), 'TextSent');
   clock.move(1);
-  const next = await asked('feedback', { cause: `answer:${mailId}` });
+  const next = await asked('feedback', { answeredMessageId: mailId });
   t.true(isDeferred(await t.throwsAsync(run(next))));
   clock.move(3 * HOUR);
   await run(next);

@@ -1,13 +1,13 @@
 import test from 'ava';
 import { unsupportedIn, withoutRejected } from '#application/documents/check-document.ts';
-import { type Ground, type Sentence, sentencesOf } from '#domain/documents/document.ts';
+import { type Citation, type Sentence, sentencesOf } from '#domain/documents/document.ts';
 import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
 import { briefOf, sourcesOf } from '../../infrastructure/builtin/documents/fixtures.ts';
 import { allDrafts, type Draft, forgeries } from '../../infrastructure/builtin/documents/forging.ts';
 
 const alone = ({ document, ...rest }: Draft, sentence: Sentence): Draft => ({
   ...rest,
-  document: { ...document, title: '', contact: [], blocks: [{ is: 'paragraph', sentences: [sentence] }] },
+  document: { ...document, title: '', contact: [], blocks: [{ type: 'paragraph', sentences: [sentence] }] },
 });
 
 test('a thousand lies, one in each sentence, are all caught', async (t) => {
@@ -28,7 +28,7 @@ test('none of the sentences that they were made of is rejected', async (t) => {
   for (const draft of drafts) t.deepEqual(unsupportedIn(documentClaims, draft), []);
 });
 
-const write = (text: string, grounds: readonly Ground[], kind: 'cv' | 'cover-letter' = 'cover-letter') => {
+const write = (text: string, citations: readonly Citation[], kind: 'cv' | 'cover-letter' = 'cover-letter') => {
   const sources = sourcesOf('engineer');
   const brief = { ...briefOf('engineer', 'letter'), kind };
   const document = {
@@ -37,15 +37,15 @@ const write = (text: string, grounds: readonly Ground[], kind: 'cv' | 'cover-let
     title: '',
     contact: [],
     notes: [],
-    blocks: [{ is: 'paragraph', sentences: [{ text, grounds }] }],
+    blocks: [{ type: 'paragraph', sentences: [{ text, citations }] }],
   } as const;
   return unsupportedIn(documentClaims, { document, brief, sources }).map(({ why }) => why);
 };
-const onWin = (at: number): readonly Ground[] => [{ on: 'win', id: `engineer-${at}` }];
+const onWin = (at: number): readonly Citation[] => [{ kind: 'win', id: `engineer-${at}` }];
 
-test('a sentence that claims something and names no ground, or one that is not there, is rejected', (t) => {
-  t.deepEqual(write('I led a team in Berlin.', []), ['ground']);
-  t.deepEqual(write('I cut the build.', [{ on: 'win', id: 'no-such-win' }]), ['ground']);
+test('a sentence that claims something and names no citation, or one that is not there, is rejected', (t) => {
+  t.deepEqual(write('I led a team in Berlin.', []), ['citation']);
+  t.deepEqual(write('I cut the build.', [{ kind: 'win', id: 'no-such-win' }]), ['citation']);
   t.deepEqual(write('Yours sincerely,', []), []);
 });
 
@@ -60,18 +60,18 @@ test('what several did is not told as done alone', (t) => {
 });
 
 test('what a job description asks for is not what somebody has done', (t) => {
-  t.deepEqual(write('I have worked with machine learning.', [{ on: 'wish', field: 'jobDescription' }]), [
+  t.deepEqual(write('I have worked with machine learning.', [{ kind: 'wish', field: 'jobDescription' }]), [
     'name-or-claim',
   ]);
 });
 
 test('the company that is applied to stands in a letter, and in no CV', (t) => {
-  const grounds: readonly Ground[] = [
-    { on: 'wish', field: 'company' },
-    { on: 'wish', field: 'role' },
+  const citations: readonly Citation[] = [
+    { kind: 'wish', field: 'company' },
+    { kind: 'wish', field: 'role' },
   ];
-  t.deepEqual(write('I am applying for the position of Engineering Manager at Monta Payments.', grounds), []);
-  t.deepEqual(write('Engineering Manager at Monta Payments', grounds, 'cv'), ['name-or-claim']);
+  t.deepEqual(write('I am applying for the position of Engineering Manager at Monta Payments.', citations), []);
+  t.deepEqual(write('Engineering Manager at Monta Payments', citations, 'cv'), ['name-or-claim']);
 });
 
 test('a month leads a sentence only where it is that of its win', (t) => {
@@ -81,16 +81,19 @@ test('a month leads a sentence only where it is that of its win', (t) => {
 });
 
 test('a position that has ended does not last', (t) => {
-  t.deepEqual(write('September 2018 – present', [{ on: 'fact', id: 'f3' }], 'cv'), ['date']);
-  t.deepEqual(write('January 2026 – present', [{ on: 'fact', id: 'f1' }], 'cv'), []);
+  t.deepEqual(write('September 2018 – present', [{ kind: 'fact', id: 'f3' }], 'cv'), ['date']);
+  t.deepEqual(write('January 2026 – present', [{ kind: 'fact', id: 'f1' }], 'cv'), []);
 });
 
 test('what was rejected is gone, and its user is told of it', async (t) => {
   const [draft] = (await allDrafts()).filter(({ document }) => document.kind === 'cv');
   t.truthy(draft);
   if (!draft) return;
-  const lie = { text: 'Saved $9,000,000 for Siemens', grounds: onWin(1) };
-  const document = { ...draft.document, blocks: [...draft.document.blocks, { is: 'bullets', items: [lie] } as const] };
+  const lie = { text: 'Saved $9,000,000 for Siemens', citations: onWin(1) };
+  const document = {
+    ...draft.document,
+    blocks: [...draft.document.blocks, { type: 'bullets', items: [lie] } as const],
+  };
   const rejected = unsupportedIn(documentClaims, { ...draft, document });
   t.deepEqual(
     rejected.map(({ sentence }) => sentence.text),
@@ -98,14 +101,14 @@ test('what was rejected is gone, and its user is told of it', async (t) => {
   );
   const left = withoutRejected(document, rejected);
   t.deepEqual(left.blocks, draft.document.blocks);
-  t.true(left.notes.some(({ is, text }) => is === 'left-out' && text === lie.text));
+  t.true(left.notes.some(({ type, text }) => type === 'left-out' && text === lie.text));
 });
 
 test('a heading that praises, a mark and a link are rejected', async (t) => {
   const [draft] = await allDrafts();
   t.truthy(draft);
   if (!draft) return;
-  const heading = { is: 'heading', text: 'Award-winning leadership at Google' } as const;
+  const heading = { type: 'heading', text: 'Award-winning leadership at Google' } as const;
   t.is(unsupportedIn(documentClaims, { ...draft, document: { ...draft.document, blocks: [heading] } }).length, 1);
   t.deepEqual(write('I cut the **build** from 40 to 9 minutes.', onWin(1)), ['markup']);
   t.deepEqual(write('See www.example.org for the build.', onWin(1)), ['markup']);

@@ -32,10 +32,10 @@ test('documents call skills as their user does, leave hidden ones out, and know 
   };
   const { sources } = (await gatherSources(parts, user.userId)) ?? {};
   t.deepEqual(sources?.wins[0]?.skills, ['Communication']);
-  const sentence = { text: 'Wrote to all parents.', grounds: [{ on: 'win', id }] } as const;
+  const sentence = { text: 'Wrote to all parents.', citations: [{ kind: 'win', id }] } as const;
   const document: WrittenDocument = {
     ...{ kind: 'growth-log', language: 'en', title: 'Log', contact: [], notes: [] },
-    blocks: [{ is: 'paragraph', sentences: [sentence] }],
+    blocks: [{ type: 'paragraph', sentences: [sentence] }],
   };
   const cited = citedIn(document, { wins: sources?.wins ?? [] });
   const states = async () => (await sourcesNow(services, user.userId, cited)).map(({ state }) => state);

@@ -81,7 +81,7 @@ test('a failure of which nothing new came waits, though the read model does not 
   const stopFollowing = await bench.followWork([reaction], () => {});
   await bench.record(USER, 'bad');
   const failed = { jobId: 'made-up:bad', reaction: 'made-up', userId: USER, at: AT, reason: 'broken' };
-  await bench.log.append(streams.job('made-up:bad'), [jobFailed({ ...failed, attempt: 4, until: AT })], 'no-stream');
+  await bench.log.append(streams.job('made-up:bad'), [jobFailed({ ...failed, attempt: 4, retryAt: AT })], 'no-stream');
   await eventually('the fourth failure', async () => (await bench.open()).some(({ attempts }) => attempts === 4));
   await stopFollowing();
   const { looks, readModels } = countedLooks(bench);

@@ -37,7 +37,15 @@ test('a login link and the reading of a reply do not wait for a thousand check-i
   const noon = Array.from({ length: 1000 }, (_, index) => {
     const userId = 1000 + index;
     const ids = { checkInId: `${userId}-2026-11-20`, conversationId: `c-${userId}`, mailId: `m-${userId}` };
-    return checkInRequested({ ...ids, userId, at, slot: '2026-11-20', question: 1, tone: 'usual', channel: 'mail' });
+    return checkInRequested({
+      ...ids,
+      userId,
+      at,
+      slot: '2026-11-20',
+      questionSeed: 1,
+      tone: 'usual',
+      channel: 'mail',
+    });
   });
   await bench.log.append('checkin-noon', noon, 'no-stream');
   for (let user = 0; user < 40; user += 1) await requested(bench, 'check-in', { userId: 5000 + user });

@@ -35,7 +35,7 @@ const aTexter = async (t: ExecutionContext) => {
     const [checkInId, conversationId] = [`${user.userId}-${slot}`, crypto.randomUUID()];
     const at = new Date(clock.now()).toISOString();
     const ids = { checkInId, userId: user.userId, at, slot, conversationId, mailId: crypto.randomUUID() };
-    const data = { ...ids, question: 0, tone: 'usual', channel } as const;
+    const data = { ...ids, questionSeed: 0, tone: 'usual', channel } as const;
     await handle(services.log, checkIn, streams.checkIn(checkInId), { type: 'RequestCheckIn', data });
     return conversationId;
   };

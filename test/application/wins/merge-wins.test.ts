@@ -55,7 +55,7 @@ test('a merge that was cut off is finished by the next, and undone where the oth
   const cutOff = (number: number, into: number, text: string) =>
     handle(services.log, win, streams.win(idOf(number)), {
       type: 'MergeWin',
-      data: { winId: idOf(number), userId, at: '2026-11-20T09:00:00.000Z', into: idOf(into), personal: { text } },
+      data: { winId: idOf(number), userId, at: '2026-11-20T09:00:00.000Z', intoWinId: idOf(into), personal: { text } },
     });
   await cutOff(2, 1, 'Two');
   t.is(await mergeWins(services, userId, named.slice(0, 2)), 'One\nTwo');

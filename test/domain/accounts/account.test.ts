@@ -85,7 +85,8 @@ test('whatever is commanded, an address only becomes the account’s by the chan
         if (event.type !== 'AddressChanged') continue;
         const { data } = event;
         if (data.changeId !== asked?.changeId || data.addressName !== asked.addressName) return false;
-        if (data.before !== current || Date.parse(data.at) - Date.parse(asked.at) >= 24 * HOUR) return false;
+        if (data.previousAddressName !== current || Date.parse(data.at) - Date.parse(asked.at) >= 24 * HOUR)
+          return false;
         current = data.addressName;
         asked = null;
       }

@@ -98,7 +98,7 @@ test('a conversation is closed once and by its owner alone, and stays closed', (
 
 test('a check-in is asked for once, and a reaction starts once', (t) => {
   const id = { checkInId: 'i', userId: 1, at: AT };
-  const mail = { conversationId: 'c', mailId: 'm', question: 0, tone: 'usual', channel: 'mail' } as const;
+  const mail = { conversationId: 'c', mailId: 'm', questionSeed: 0, tone: 'usual', channel: 'mail' } as const;
   const asked = { type: 'RequestCheckIn', data: { ...id, ...mail, slot: null } } as const;
   t.deepEqual(carriedOut(checkIn, [asked, asked]).types, ['CheckInRequested']);
   const skipped = { type: 'SkipCheckIn', data: { ...id, slot: '2026-11-20', reason: 'late' } } as const;

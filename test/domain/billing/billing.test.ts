@@ -27,7 +27,7 @@ const commandOf = (step: Step) =>
   'end' in step
     ? ({
         type: 'AskToEnd',
-        data: { userId: USER, subscriptionId: step.id, at: day(0), reason: step.end, refund: false },
+        data: { userId: USER, subscriptionId: step.id, at: day(0), reason: step.end, refundLastPayment: false },
       } as const)
     : ({
         type: 'NoteSubscription',

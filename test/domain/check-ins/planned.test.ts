@@ -56,7 +56,7 @@ test('a silence that was announced shows since when, and is over with the last c
   const asked = (tone: 'fewer' | 'last', slot: string) =>
     checkInRequested({
       ...{ checkInId: `7-${slot}`, userId: 7, at: `${slot}T07:00:01.000Z`, slot, conversationId: 'c', mailId: slot },
-      ...{ question: 1, tone, channel: 'mail' },
+      ...{ questionSeed: 1, tone, channel: 'mail' },
     });
   const told = planOf(opened, proven, setUp, asked('fewer', '2026-12-04'));
   t.deepEqual([quietSince(told), isSilenceOver(told)], ['2026-11-20', false]);

@@ -16,7 +16,7 @@ import { AT, carriedOut } from '../carried-out.ts';
 
 const id = { userId: 1, at: AT };
 const sister: Position = {
-  ...{ id: 'a', is: 'position', employer: 'St. Mary’s', title: 'Ward sister', place: '' },
+  ...{ id: 'a', kind: 'position', employer: 'St. Mary’s', title: 'Ward sister', place: '' },
   ...{ from: '2019', to: '2022' },
 };
 const keep = (...kept: readonly CareerFact[]): CareerCommand => ({
@@ -27,7 +27,7 @@ const remove = (...removed: readonly string[]): CareerCommand => ({
   type: 'ChangeCareer',
   data: { ...id, source: 'web', kept: [], removed },
 });
-const skill = (name: string): CareerFact => ({ id: name, is: 'skill', name });
+const skill = (name: string): CareerFact => ({ id: name, kind: 'skill', name });
 
 test('facts are kept, changed and removed; one that is not there cannot be removed', (t) => {
   const { types, answers } = carriedOut(career, [
@@ -53,7 +53,7 @@ test('there is an end to how many are kept, and what is there can still be chang
 });
 
 test('what is not asked for any more is dismissed once', (t) => {
-  const dismiss: CareerCommand = { type: 'DismissMissingFact', data: { ...id, missing: 'education' } };
+  const dismiss: CareerCommand = { type: 'DismissMissingFact', data: { ...id, missingFact: 'education' } };
   t.deepEqual(carriedOut(career, [dismiss, dismiss]).types, ['MissingFactDismissed']);
 });
 
@@ -79,13 +79,13 @@ const problems: readonly (readonly [string, CareerFact, string | null])[] = [
   ['longer than a profile holds', { ...sister, title: 'x'.repeat(101) }, 'title too-long'],
   ['two lines', { ...sister, title: 'Ward\nsister' }, 'title not-a-line'],
   ['half a letter', { ...sister, title: '\ud800' }, 'title not-a-line'],
-  ['a link', { id: 'l', is: 'link', label: '', url: 'https://example.org/me' }, null],
-  ['no page', { id: 'l', is: 'link', label: '', url: 'javascript:alert(1)' }, 'url no-link'],
-  ['a file', { id: 'l', is: 'link', label: '', url: 'file:///etc/passwd' }, 'url no-link'],
-  ['a password', { id: 'l', is: 'link', label: '', url: 'https://me:secret@example.org' }, 'url no-link'],
-  ['no host', { id: 'l', is: 'link', label: '', url: 'https://x' }, 'url no-link'],
-  ['a certificate', { id: 'c', is: 'certificate', title: '', issuer: 'ISC2', at: '' }, 'title missing'],
-  ['a language', { id: 'n', is: 'language', name: 'French', level: 'C1' }, null],
+  ['a link', { id: 'l', kind: 'link', label: '', url: 'https://example.org/me' }, null],
+  ['no page', { id: 'l', kind: 'link', label: '', url: 'javascript:alert(1)' }, 'url no-link'],
+  ['a file', { id: 'l', kind: 'link', label: '', url: 'file:///etc/passwd' }, 'url no-link'],
+  ['a password', { id: 'l', kind: 'link', label: '', url: 'https://me:secret@example.org' }, 'url no-link'],
+  ['no host', { id: 'l', kind: 'link', label: '', url: 'https://x' }, 'url no-link'],
+  ['a certificate', { id: 'c', kind: 'certificate', title: '', issuer: 'ISC2', issued: '' }, 'title missing'],
+  ['a language', { id: 'n', kind: 'language', name: 'French', level: 'C1' }, null],
 ];
 for (const [name, fact, problem] of problems)
   test(`kept or not: ${name}`, (t) => {
@@ -128,7 +128,7 @@ test('whatever is told, the profile and the career say the same after it, and no
   const employer = constantFrom('', 'Noma', 'Geranium');
   const positions = record({ title: constantFrom('Cook', 'Head Chef'), employer, times: span })
     .filter(({ times }) => isInOrder(times))
-    .map(({ times, ...names }): Position => ({ id: 'was', is: 'position', place: '', ...names, ...times }));
+    .map(({ times, ...names }): Position => ({ id: 'was', kind: 'position', place: '', ...names, ...times }));
   t.notThrows(() =>
     assert(
       property(positions, record({ title, employer }), month, (was, told, now) => {
@@ -178,24 +178,24 @@ test('the same is known again however it is written; another time of the same wo
   t.false(tellSame(sister, { ...sister, from: '2024', to: null }));
   t.true(
     tellSame(
-      { is: 'link', label: '', url: 'https://www.x.org/me/' },
-      { is: 'link', label: 'X', url: 'http://x.org/me' },
+      { kind: 'link', label: '', url: 'https://www.x.org/me/' },
+      { kind: 'link', label: 'X', url: 'http://x.org/me' },
     ),
   );
-  t.false(tellSame({ is: 'skill', name: 'C' }, { is: 'skill', name: 'C++' }));
-  t.false(tellSame({ is: 'skill', name: '🎻' }, { is: 'skill', name: '🍳' }));
-  t.true(tellSame({ is: 'skill', name: '❤' }, { is: 'skill', name: '❤️' }));
+  t.false(tellSame({ kind: 'skill', name: 'C' }, { kind: 'skill', name: 'C++' }));
+  t.false(tellSame({ kind: 'skill', name: '🎻' }, { kind: 'skill', name: '🍳' }));
+  t.true(tellSame({ kind: 'skill', name: '❤' }, { kind: 'skill', name: '❤️' }));
 });
 
 test('an index of facts finds what comparing each with each would find', (t) => {
   const name = constantFrom('Cook', 'COOK', 'Baker', '');
   const words = oneof(
     record({ title: name, employer: name, times: span }).map(
-      ({ times, ...names }): CareerWords => ({ is: 'position', place: '', ...names, ...times }),
+      ({ times, ...names }): CareerWords => ({ kind: 'position', place: '', ...names, ...times }),
     ),
-    record({ title: name, issuer: name }).map((names): CareerWords => ({ is: 'certificate', at: '', ...names })),
-    name.map((one): CareerWords => ({ is: 'skill', name: one })),
-    name.map((one): CareerWords => ({ is: 'language', name: one, level: '' })),
+    record({ title: name, issuer: name }).map((names): CareerWords => ({ kind: 'certificate', issued: '', ...names })),
+    name.map((one): CareerWords => ({ kind: 'skill', name: one })),
+    name.map((one): CareerWords => ({ kind: 'language', name: one, level: '' })),
   );
   t.notThrows(() =>
     assert(
@@ -217,7 +217,7 @@ test('finding duplicates among many facts reads the names of each of them once',
   const facts = Array.from(
     { length: 500 },
     (_, at): CareerWords => ({
-      is: 'skill',
+      kind: 'skill',
       get name() {
         reads += 1;
         return `Skill ${at}`;
@@ -226,12 +226,12 @@ test('finding duplicates among many facts reads the names of each of them once',
   );
   const index = createFactIndex<CareerWords>();
   for (const fact of facts) index.add(fact);
-  for (let at = 0; at < 500; at += 1) t.is(index.find({ is: 'skill', name: `skill ${at}` }), facts[at]);
+  for (let at = 0; at < 500; at += 1) t.is(index.find({ kind: 'skill', name: `skill ${at}` }), facts[at]);
   t.is(reads, 500);
 });
 
 test('characters that stand for many letters are compared as they are', (t) => {
   const long = 'ﷺ'.repeat(100);
-  t.true(tellSame({ is: 'skill', name: long }, { is: 'skill', name: long }));
-  t.false(tellSame({ is: 'skill', name: long }, { is: 'skill', name: `${long}1` }));
+  t.true(tellSame({ kind: 'skill', name: long }, { kind: 'skill', name: long }));
+  t.false(tellSame({ kind: 'skill', name: long }, { kind: 'skill', name: `${long}1` }));
 });

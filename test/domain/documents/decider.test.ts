@@ -32,7 +32,7 @@ test('each text has a number; whoever saw another one than the current is refuse
     edit('# Late', 1),
     writing('Built it anew', { expected: 1 }),
     writing('Built it anew', { expected: 2 }),
-    { type: 'RestoreVersion', data: { ...of, expected: 3, from: 1, personal: { markdown: '# Jane Doe' } } },
+    { type: 'RestoreVersion', data: { ...of, expected: 3, restoredVersion: 1, personal: { markdown: '# Jane Doe' } } },
   ]);
   t.deepEqual(
     events.map((event) => 'version' in event.data && event.data.version),
@@ -43,7 +43,10 @@ test('each text has a number; whoever saw another one than the current is refuse
 
 test('only a version that there was can be restored, and the current one is so already', (t) => {
   const restore = (from: number) =>
-    ({ type: 'RestoreVersion', data: { ...of, expected: 1, from, personal: { markdown: 'x' } } }) as const;
+    ({
+      type: 'RestoreVersion',
+      data: { ...of, expected: 1, restoredVersion: from, personal: { markdown: 'x' } },
+    }) as const;
   const { answers } = carriedOut(document, [writing('Built it'), restore(2), restore(0), restore(1)]);
   t.deepEqual(answers.slice(1), ['no-such-document', 'no-such-document', []]);
 });

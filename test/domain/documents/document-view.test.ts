@@ -9,7 +9,7 @@ const { events } = carriedOut(document, [
   writing('Built it'),
   { type: 'EditDocument', data: { ...of, expected: 1, personal: { markdown: '# By hand\n' } } },
   writing('Built it anew', { expected: 2, at: LATER }),
-  { type: 'RestoreVersion', data: { ...of, expected: 3, from: 2, personal: { markdown: '# By hand\n' } } },
+  { type: 'RestoreVersion', data: { ...of, expected: 3, restoredVersion: 2, personal: { markdown: '# By hand\n' } } },
 ]);
 
 test('a document shows its newest text, and when it was first and last written', (t) => {
@@ -40,7 +40,7 @@ test('its history holds every text, and what the sentences of each rest on', (t)
     ],
   );
   t.is(history && currentWriting(history)?.version, 1);
-  t.is(history && currentWriting(history)?.generated, '# Jane Doe\n\n- Built it\n');
+  t.is(history && currentWriting(history)?.generatedMarkdown, '# Jane Doe\n\n- Built it\n');
 });
 
 test('it has a date until it went out on it, and says by what it went', (t) => {

@@ -16,8 +16,8 @@ const resume = (at = AT): ScheduleCommand => ({ type: 'ResumeCheckIns', data: { 
 const command = oneof(
   constantFrom(pause('stopped'), pause('bounces'), resume(), schedule({ days: [3], frequency: 'weekly', every: 2 })),
   constantFrom(schedule({}), schedule({ hour: '07:30' })),
-  boolean().map((on): ScheduleCommand => ({ type: 'SwitchThinning', data: { ...id, on } })),
-  boolean().map((on): ScheduleCommand => ({ type: 'SwitchTextCheckIns', data: { ...id, on, phoneVerified: true } })),
+  boolean().map((on): ScheduleCommand => ({ type: 'SwitchThinning', data: { ...id, enabled: on } })),
+  boolean().map((on): ScheduleCommand => ({ type: 'SwitchTextCheckIns', data: { ...id, enabled: on, phoneVerified: true } })),
   boolean().map((weekly): ScheduleCommand => ({ type: 'ChooseInsightMails', data: { ...id, weekly, monthly: true } })),
 );
 
@@ -39,7 +39,7 @@ test('whatever was done before, doing the same once more changes nothing', (t) =
 });
 
 test('texts need a phone whose code was typed', (t) => {
-  const texts = { type: 'SwitchTextCheckIns', data: { ...id, on: true, phoneVerified: false } } as const;
+  const texts = { type: 'SwitchTextCheckIns', data: { ...id, enabled: true, phoneVerified: false } } as const;
   t.deepEqual(carriedOut(settings, [texts]).answers, ['phone-unverified']);
 });
 

@@ -29,11 +29,11 @@ const analyseWin = (textRevision: number, userId = 1): Command => ({
 const removeWin = (userId = 1): Command => ({ type: 'RemoveWin', data: id(userId) });
 const mergeWin = (into = 'other', userId = 1): Command => ({
   type: 'MergeWin',
-  data: { ...id(userId), into, personal: { text: 'Trained two nurses' } },
+  data: { ...id(userId), intoWinId: into, personal: { text: 'Trained two nurses' } },
 });
 const joinWin = (from: string, userId = 1): Command => ({
   type: 'JoinWin',
-  data: { ...id(userId), from, personal: { text: 'Trained two nurses\nOn the night shift' } },
+  data: { ...id(userId), sourceId: from, personal: { text: 'Trained two nurses\nOn the night shift' } },
 });
 const takeAnswer = (from: string, userId = 1): Command => ({ ...joinWin(from, userId), type: 'TakeAnswer' }) as Command;
 const file = (fileId: string) =>
@@ -49,7 +49,7 @@ const keepLinks = (linkIds: readonly string[], userId = 1): Command => ({
 });
 const removeEvidence = (fileId: string, userId = 1): Command => ({
   type: 'RemoveEvidence',
-  data: { ...id(userId), fileId },
+  data: { ...id(userId), evidenceId: fileId },
 });
 const DAY_MS = 24 * 60 * 60_000;
 const restoreWin = (daysLater = 1, userId = 1): Command => ({
@@ -229,7 +229,7 @@ test('whatever is asked in whatever order: recorded once, wordings counted on, a
         if (GONE.has(type)) gone = true;
         if (type === 'WinRestored') gone = false;
         if (NEW_WORDING.has(type) && 'textRevision' in data && data.textRevision !== ++wording) return false;
-        if (type === 'WinExtended' && joined.size === joined.add(data.from).size) return false;
+        if (type === 'WinExtended' && joined.size === joined.add(data.sourceId).size) return false;
         if (type === 'EvidenceAdded' && files.size === files.add(data.fileId).size) return false;
         if (
           type === 'WinAnalysed' &&

@@ -7,14 +7,14 @@ type Command = Parameters<typeof job.decide>[0];
 
 const id = { jobId: 'j', reaction: 'r', userId: 1, at: AT };
 const failAfter = (attempts: number): Command => ({ type: 'NoteFailure', data: { ...id, reason: 'broken', attempts } });
-const retry: Command = { type: 'RetryJob', data: { ...id, by: 'cli' } };
+const retry: Command = { type: 'RetryJob', data: { ...id, operator: 'cli' } };
 const all = [0, 1, 2, 3, 4].map(failAfter);
 
 test('a job waits longer after each failure, and is parked at the fifth', (t) => {
   const { events, types } = carriedOut(job, all);
   t.deepEqual(types, ['JobFailed', 'JobFailed', 'JobFailed', 'JobFailed', 'JobParked']);
   const waits = events.flatMap(({ type, data }) =>
-    type === 'JobFailed' ? [(Date.parse(data.until) - Date.parse(AT)) / 1000] : [],
+    type === 'JobFailed' ? [(Date.parse(data.retryAt) - Date.parse(AT)) / 1000] : [],
   );
   t.deepEqual(waits, [2, 8, 32, 128]);
   t.like(events.at(-1)?.data, { attempt: 5, reason: 'broken' });

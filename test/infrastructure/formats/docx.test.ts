@@ -91,10 +91,10 @@ test('a letter has its date and its address before its text', async (t) => {
   t.deepEqual(wordsIn(paragraphs.join('\n')), wordsIn(plainTextOf(withLetter(manuscript, letter))));
 });
 
-const said = (text: string) => ({ text, grounds: [] });
+const said = (text: string) => ({ text, citations: [] });
 
 test('between posts is a line each', async (t) => {
-  const post = (text: string) => ({ is: 'post', sentences: [said(text)] }) as const;
+  const post = (text: string) => ({ type: 'post', sentences: [said(text)] }) as const;
   const blocks = [post('One.'), post('Two.'), post('Three.')];
   const { body } = await read(manuscriptOf({ ...samples.nurseCv, blocks }), 'modern');
   const lines = body.match(/<w:pBdr>.*?<\/w:pBdr>/gu)?.filter((one) => one.includes('w:top')) ?? [];
@@ -105,7 +105,7 @@ test('between posts is a line each', async (t) => {
 test('where a title and place are too long for their line, the places of that document have lines of their own', async (t) => {
   const entry = (place: string) =>
     ({
-      is: 'entry',
+      type: 'entry',
       title: said('Second in department'),
       place: said(place),
       time: said('2026 – present'),

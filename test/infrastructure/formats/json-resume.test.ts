@@ -21,28 +21,28 @@ const isValid = (resume: unknown): boolean => {
 const facts: readonly CareerFact[] = [
   {
     id: '1',
-    is: 'position',
+    kind: 'position',
     employer: 'St. Mary’s Hospital',
     title: 'Ward Sister',
     place: 'Leeds',
     from: '2019-03',
     to: null,
   },
-  { id: '2', is: 'position', employer: 'A bank', title: 'Cashier', place: '', from: '2010', to: '2011' },
+  { id: '2', kind: 'position', employer: 'A bank', title: 'Cashier', place: '', from: '2010', to: '2011' },
   {
     id: '3',
-    is: 'education',
+    kind: 'education',
     school: 'University of Leeds',
     title: 'BSc Nursing',
     place: 'Leeds',
     from: '2011',
     to: '2014',
   },
-  { id: '4', is: 'certificate', title: 'Advanced Life Support', issuer: 'Resuscitation Council UK', at: '2023' },
-  { id: '5', is: 'language', name: 'Polish', level: 'conversational' },
-  { id: '6', is: 'link', label: 'LinkedIn', url: 'https://www.linkedin.com/in/jane-doe' },
-  { id: '7', is: 'skill', name: 'Rota planning' },
-  { id: '8', is: 'skill', name: 'Welding' },
+  { id: '4', kind: 'certificate', title: 'Advanced Life Support', issuer: 'Resuscitation Council UK', issued: '2023' },
+  { id: '5', kind: 'language', name: 'Polish', level: 'conversational' },
+  { id: '6', kind: 'link', label: 'LinkedIn', url: 'https://www.linkedin.com/in/jane-doe' },
+  { id: '7', kind: 'skill', name: 'Rota planning' },
+  { id: '8', kind: 'skill', name: 'Welding' },
 ];
 const profile = { name: 'Jane Doe', email: 'jane.doe@example.org', phone: '', role: 'Ward sister', company: '' };
 

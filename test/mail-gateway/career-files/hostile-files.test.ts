@@ -99,14 +99,14 @@ test('a text of too many lines is refused, however short they are', async (t) =>
 });
 
 test('of each kind the first facts are kept, each once, and the others are counted', (t) => {
-  const found: CareerWords[] = Array.from({ length: 1_000 }, (_, at) => ({ is: 'skill', name: `Skill ${at}` }));
+  const found: CareerWords[] = Array.from({ length: 1_000 }, (_, at) => ({ kind: 'skill', name: `Skill ${at}` }));
   const { facts, leftOut } = boundCareer({
     source: 'json-resume',
-    facts: [...found, { is: 'skill', name: 'SKILL 0' }, { is: 'language', name: 'French', level: '' }],
+    facts: [...found, { kind: 'skill', name: 'SKILL 0' }, { kind: 'language', name: 'French', level: '' }],
   });
   t.is(facts.length + leftOut, 1_001);
   t.deepEqual(facts.slice(0, 2), found.slice(0, 2));
-  t.like(facts.at(-1), { is: 'language' });
+  t.like(facts.at(-1), { kind: 'language' });
   t.true(facts.length <= 201);
 });
 
@@ -114,7 +114,7 @@ test('what is handed on has only lines as long as can be kept', (t) => {
   const name = 'ﷺ'.repeat(100_000);
   const { facts } = boundCareer({
     source: 'json-resume',
-    facts: [{ is: 'position', title: name, employer: name, place: name, from: '', to: null }],
+    facts: [{ kind: 'position', title: name, employer: name, place: name, from: '', to: null }],
   });
   t.true(JSON.stringify(facts).length < 500);
 });

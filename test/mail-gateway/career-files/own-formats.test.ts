@@ -7,21 +7,27 @@ import { readCareerFile } from '#mail-gateway/reading/career-files/reading.ts';
 
 const facts: readonly CareerFact[] = [
   {
-    ...{ id: '1', is: 'position', employer: 'St. Mary’s Hospital', title: 'Ward sister', place: 'Leeds' },
+    ...{ id: '1', kind: 'position', employer: 'St. Mary’s Hospital', title: 'Ward sister', place: 'Leeds' },
     ...{ from: '2019-03', to: null },
   },
   {
-    ...{ id: '2', is: 'position', employer: 'Leeds General Infirmary', title: 'Staff nurse', place: 'Leeds' },
+    ...{ id: '2', kind: 'position', employer: 'Leeds General Infirmary', title: 'Staff nurse', place: 'Leeds' },
     ...{ from: '2012-09', to: '2019-02' },
   },
   {
-    ...{ id: '3', is: 'education', school: 'University of Leeds', title: 'BSc Nursing', place: '' },
+    ...{ id: '3', kind: 'education', school: 'University of Leeds', title: 'BSc Nursing', place: '' },
     ...{ from: '2009', to: '2012' },
   },
-  { id: '4', is: 'certificate', title: 'Immediate Life Support', issuer: 'Resuscitation Council UK', at: '2021-05' },
-  { id: '5', is: 'language', name: 'French', level: 'B1' },
-  { id: '6', is: 'skill', name: 'Triage' },
-  { id: '7', is: 'link', label: 'LinkedIn', url: 'https://www.linkedin.com/in/ruth-bailey' },
+  {
+    id: '4',
+    kind: 'certificate',
+    title: 'Immediate Life Support',
+    issuer: 'Resuscitation Council UK',
+    issued: '2021-05',
+  },
+  { id: '5', kind: 'language', name: 'French', level: 'B1' },
+  { id: '6', kind: 'skill', name: 'Triage' },
+  { id: '7', kind: 'link', label: 'LinkedIn', url: 'https://www.linkedin.com/in/ruth-bailey' },
 ];
 const profile = { name: 'Ruth Bailey', email: 'ruth@example.org', phone: '', role: 'Ward sister', company: '' };
 const wins = [
@@ -49,9 +55,9 @@ for (const format of ['json', 'pdf', 'docx', 'md', 'txt'] as const)
       const names = (words: (typeof read.facts)[number]) => JSON.stringify(words);
       for (const fact of facts) {
         const back = read.facts.find((words) => tellSame(words, fact));
-        t.truthy(back, `${fact.is} ${names(fact)} in ${read.facts.map(names).join('\n')}`);
-        if (fact.is === 'certificate' || fact.is === 'language') t.like({ ...back, id: fact.id }, fact);
-        if ((fact.is === 'position' || fact.is === 'education') && back?.is === fact.is)
+        t.truthy(back, `${fact.kind} ${names(fact)} in ${read.facts.map(names).join('\n')}`);
+        if (fact.kind === 'certificate' || fact.kind === 'language') t.like({ ...back, id: fact.id }, fact);
+        if ((fact.kind === 'position' || fact.kind === 'education') && back?.kind === fact.kind)
           t.like(back, { from: fact.from, to: fact.to, place: fact.place });
       }
       const told = read.facts.filter((words, at, all) => !all.slice(0, at).some((other) => tellSame(other, words)));

@@ -48,9 +48,9 @@ const composed = (kind: MailKind, words: JsonObject): Promise<ComposedMail> =>
     kind,
     template: 1,
     language: 'en',
-    cause: 'a test',
+    completedJob: null,
     conversationId: '3kq7v2m9x4t8w1z6',
-    link: null,
+    linkId: null,
     expiresAt: null,
     personal: { to: 'anna.berg@example.org', name: 'Anna', facts: mailFacts(kind, words), thread: null },
   });

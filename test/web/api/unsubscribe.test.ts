@@ -23,9 +23,9 @@ const pageOf = async (userId: number, kind: MailKind = 'check-in', words: Record
     kind,
     template: 1,
     language: 'en',
-    cause: 'a test',
+    completedJob: null,
     conversationId: null,
-    link: null,
+    linkId: null,
     expiresAt: '2026-11-21T12:00:01.000Z', // past: nothing goes out
     personal: { to: 'nobody@example.com', name: '', facts: mailFacts(kind, words), thread: null },
   });

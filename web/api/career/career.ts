@@ -3,6 +3,7 @@ import { careerHistory } from '#application/documents/career/career-history.ts';
 import { type ImportRefusal, proposeFrom } from '#application/documents/career/career-import.ts';
 import type { CareerRefused } from '#application/documents/career/change-career.ts';
 import { dismissMissingFact, keepFacts, removeFact, rewordFact } from '#application/documents/career/keep-facts.ts';
+import { publishedFact, publishedField, wordsOfPublished } from '#application/documents/career/published-fact.ts';
 import type { CareerFact, CareerWords } from '#domain/documents/career.ts';
 import { type CareerProblem, problemIn } from '#domain/documents/career-rules.ts';
 import { done } from '#web/contract/answers.ts';
@@ -29,7 +30,7 @@ export const careerRoutes = [
     async handle({ parts, userId }) {
       const history = await careerHistory(parts, userId);
       if (!history) throw notSignedIn();
-      return { body: { success: true, facts: history.facts, dismissed: [...history.dismissed] } };
+      return { body: { success: true, facts: history.facts.map(publishedFact), dismissed: [...history.dismissed] } };
     },
   }),
   route({
@@ -41,8 +42,9 @@ export const careerRoutes = [
     body: careerConfirmed,
     shows: [CAREER],
     async handle({ parts, userId, body, words }) {
-      for (const fact of body.facts) refuseUnfit(fact);
-      const saved = await keepFacts(parts, userId, body.facts, body.imported ? 'import' : 'web');
+      const facts = body.facts.map((fact) => ({ ...wordsOfPublished(fact), id: fact.id }));
+      for (const fact of facts) refuseUnfit(fact);
+      const saved = await keepFacts(parts, userId, facts, body.imported ? 'import' : 'web');
       if ('refused' in saved) throw problem(saved.refused);
       return { status: 201, body: answered(words.career.added, saved.facts), position: saved.position };
     },
@@ -58,7 +60,11 @@ export const careerRoutes = [
     async handle({ parts, userId, raw }) {
       const proposed = await proposeFrom(parts, parts.careerFiles, userId, raw);
       if ('refused' in proposed) throw importProblem(proposed.refused);
-      return { body: { success: true, ...proposed } };
+      const proposals = proposed.proposals.map(({ fact, before }) => ({
+        fact: publishedFact(fact),
+        before: before && publishedFact(before),
+      }));
+      return { body: { success: true, ...proposed, proposals } };
     },
   }),
   route({
@@ -87,8 +93,9 @@ export const careerRoutes = [
     body: careerWords,
     shows: [CAREER],
     async handle({ parts, userId, params, body, words }) {
-      refuseUnfit(body);
-      const saved = await rewordFact(parts, userId, { ...body, id: params.id ?? '' });
+      const said = wordsOfPublished(body);
+      refuseUnfit(said);
+      const saved = await rewordFact(parts, userId, { ...said, id: params.id ?? '' });
       if ('refused' in saved) throw problem(saved.refused);
       return { body: answered(words.career.saved, saved.facts), position: saved.position };
     },
@@ -108,7 +115,11 @@ export const careerRoutes = [
   }),
 ];
 
-const answered = (message: string, facts: readonly CareerFact[]) => ({ success: true, message, facts });
+const answered = (message: string, facts: readonly CareerFact[]) => ({
+  success: true,
+  message,
+  facts: facts.map(publishedFact),
+});
 
 const WHY: Readonly<Record<CareerProblem['why'], Sentence>> = {
   missing: ({ career }) => career.missing,
@@ -121,7 +132,7 @@ const WHY: Readonly<Record<CareerProblem['why'], Sentence>> = {
 
 const refuseUnfit = (words: CareerWords): void => {
   const found = problemIn(words);
-  if (found) throw badField(found.field, WHY[found.why]);
+  if (found) throw badField(publishedField(found.field), WHY[found.why]);
 };
 
 const problem = (refused: CareerRefused | 'too-often'): ApiError => {

@@ -21,9 +21,9 @@ export const presentDocument = (id: string, document: DocumentView): DocumentEnt
   missed: document.missedBecause === '' ? null : { date: document.missedOn, because: document.missedBecause },
   writtenBy: document.writtenBy,
   instead: document.fallbackReason,
-  company: document.asked.company,
-  role: document.asked.role,
-  prompt: document.asked.prompt,
+  company: document.brief.company,
+  role: document.brief.role,
+  prompt: document.brief.prompt,
 });
 
 /** The same for lists, which a thread of the store's makes: what this file imports, that thread loads. */

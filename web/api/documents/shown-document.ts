@@ -26,7 +26,12 @@ export const shownDocument = async (parts: ApiParts, userId: number, documentId:
   const before = JSON.stringify({ success: true, document: presentDocument(documentId, history.view) });
   const after = JSON.stringify({
     sources: sources.map(({ winId, date, text, state }) => ({ winId, date, text, state })),
-    notes: notes.map(({ is, place, text, asks }) => ({ is, place, text, ...(asks === undefined ? {} : { asks }) })),
+    notes: notes.map(({ type, place, text, missingFact }) => ({
+      is: type,
+      place,
+      text,
+      ...(missingFact === undefined ? {} : { asks: missingFact }),
+    })),
     stale: sources.some(({ state }) => state !== 'same'),
   });
   return {

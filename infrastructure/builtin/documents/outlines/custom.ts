@@ -27,7 +27,7 @@ export const custom = (material: Material): WrittenDocument => {
     notes: [
       ...notes,
       ...(blocks.length === 0
-        ? [{ is: 'missing', place: words.wholeDocument, text: words.notes.noWins } as const]
+        ? [{ type: 'missing', place: words.wholeDocument, text: words.notes.noWins } as const]
         : []),
     ],
   };
@@ -35,8 +35,10 @@ export const custom = (material: Material): WrittenDocument => {
 
 const inLines = (told: readonly Told[], most: number): readonly Block[] => {
   const chosen = choose(told, { most, perCategory: most, perVerb: Math.max(2, Math.ceil(most / 3)) }, lineOrStory);
-  const items = chosen.map((one): Sentence => ({ text: lineOrStory(one).replace(/\.$/u, ''), grounds: one.grounds }));
-  return items.length === 0 ? [] : [{ is: 'bullets', items }];
+  const items = chosen.map(
+    (one): Sentence => ({ text: lineOrStory(one).replace(/\.$/u, ''), citations: one.citations }),
+  );
+  return items.length === 0 ? [] : [{ type: 'bullets', items }];
 };
 
 const inProse = (material: Material, told: readonly Told[], most: number): readonly Block[] => {
@@ -46,7 +48,7 @@ const inProse = (material: Material, told: readonly Told[], most: number): reado
       .map(({ text }) => text)
       .join(' ') || null;
   const chosen = choose(told.filter(isForPublic), { most, perCategory: 2, perVerb: most }, says);
-  const [role, grounds] = roleOf(material);
+  const [role, citations] = roleOf(material);
   const { company } = material.sources.profile;
   const isOfProfile = role === material.sources.profile.role && company !== '';
   const opening: readonly Sentence[] =
@@ -55,10 +57,10 @@ const inProse = (material: Material, told: readonly Told[], most: number): reado
       : [
           {
             text: words.letter.working(role, isOfProfile ? company : ''),
-            grounds: isOfProfile ? [...grounds, { on: 'profile', field: 'company' }] : grounds,
+            citations: isOfProfile ? [...citations, { kind: 'profile', field: 'company' }] : citations,
           },
         ];
   const paragraph = paragraphsOf(material);
   const sentences = chosen.flatMap((one) => paragraph(one, { isDated: true, most: 2, isStrict: true }));
-  return sentences.length === 0 ? [] : [{ is: 'paragraph', sentences: [...opening, ...sentences] }];
+  return sentences.length === 0 ? [] : [{ type: 'paragraph', sentences: [...opening, ...sentences] }];
 };

@@ -1,5 +1,5 @@
 import type { CareerFact } from '#domain/documents/career.ts';
-import type { Block, DocumentNote, Ground, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import type { Block, Citation, DocumentNote, Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import { type Position, positionAt, positionsOf } from '#domain/documents/positions.ts';
 import { choose, listed, varied } from '../choosing.ts';
 import { cvFindings, gapNotes } from '../findings.ts';
@@ -40,13 +40,13 @@ export const cv = (material: Material): WrittenDocument => {
   };
 };
 
-export const fact = ({ id }: CareerFact): readonly Ground[] => [{ on: 'fact', id }];
+export const fact = ({ id }: CareerFact): readonly Citation[] => [{ kind: 'fact', id }];
 
 export const contactOf = ({ sources: { profile: who, facts } }: Material): readonly Sentence[] => [
   ...(['email', 'phone'] as const).flatMap((field) =>
-    who[field] === '' ? [] : [{ text: who[field], grounds: [{ on: 'profile', field } as const] }],
+    who[field] === '' ? [] : [{ text: who[field], citations: [{ kind: 'profile', field } as const] }],
   ),
-  ...facts.flatMap((one) => (one.is === 'link' && one.url !== '' ? [{ text: one.url, grounds: fact(one) }] : [])),
+  ...facts.flatMap((one) => (one.kind === 'link' && one.url !== '' ? [{ text: one.url, citations: fact(one) }] : [])),
 ];
 
 /** What somebody is now, and in what they are seen most often. */
@@ -55,9 +55,9 @@ const profile = ({ sources, words, told }: Material, job: Job): readonly Block[]
   const positions = positionsOf(sources.facts);
   const now = positions.find(({ to }) => to === null);
   const isSaidBelow = now !== undefined;
-  const grounds: readonly Ground[] = [
-    { on: 'profile', field: 'role' },
-    ...(company === '' ? [] : [{ on: 'profile', field: 'company' } as const]),
+  const citations: readonly Citation[] = [
+    { kind: 'profile', field: 'role' },
+    ...(company === '' ? [] : [{ kind: 'profile', field: 'company' } as const]),
   ];
   const seen = [...job.named, ...skillsSeen(told).filter(({ times }) => times > 1)];
   const names = [...new Map(seen.map((one) => [one.key, one])).values()].slice(0, 4);
@@ -65,7 +65,7 @@ const profile = ({ sources, words, told }: Material, job: Job): readonly Block[]
     ...(now ? standing(words, now, positions) : []),
     ...(role === '' || isSaidBelow
       ? []
-      : [{ text: `${headed(role)}${company === '' ? '' : `, ${company}`}.`, grounds }]),
+      : [{ text: `${headed(role)}${company === '' ? '' : `, ${company}`}.`, citations }]),
     ...(names.length < 2
       ? []
       : [
@@ -76,15 +76,15 @@ const profile = ({ sources, words, told }: Material, job: Job): readonly Block[]
                 words.and,
               ),
             ),
-            grounds: names.flatMap((one) => one.grounds),
+            citations: names.flatMap((one) => one.citations),
           },
         ]),
   ];
   return sentences.length === 0
     ? []
     : [
-        { is: 'heading', text: words.headings.profile },
-        { is: 'paragraph', sentences },
+        { type: 'heading', text: words.headings.profile },
+        { type: 'paragraph', sentences },
       ];
 };
 
@@ -96,8 +96,8 @@ const standing = (words: Material['words'], now: Position, positions: readonly P
   const before = positions.find((one) => one.to !== null && one.title !== '' && plainTitle(one.title) !== title);
   const employer = before?.employer === now.employer ? '' : (before?.employer ?? '');
   return [
-    { text: words.nowIs(title, now.employer, since), grounds: fact(now) },
-    ...(before ? [{ text: words.wasBefore(plainTitle(before.title), employer), grounds: fact(before) }] : []),
+    { text: words.nowIs(title, now.employer, since), citations: fact(now) },
+    ...(before ? [{ text: words.wasBefore(plainTitle(before.title), employer), citations: fact(before) }] : []),
   ];
 };
 
@@ -116,28 +116,28 @@ const experience = (material: Material, positions: readonly Position[], job: Job
     varied(
       choose(at.get(key) ?? [], { most, perCategory: Math.max(2, Math.ceil(most / 3)), perVerb: 2 }, lineOf),
       lineOf,
-    ).map((one) => ({ text: one.line() ?? '', grounds: one.grounds }));
+    ).map((one) => ({ text: one.line() ?? '', citations: one.citations }));
   const entries = positions.map(
     (position, place): Block => entry(material, position, bullets(position.id, MOST_AT[place] ?? 1)),
   );
   const loose = bullets('', positions.length === 0 ? MOST_LOOSE + 4 : MOST_LOOSE);
   return [
-    ...(entries.length === 0 ? [] : [{ is: 'heading', text: words.headings.experience } as const, ...entries]),
+    ...(entries.length === 0 ? [] : [{ type: 'heading', text: words.headings.experience } as const, ...entries]),
     ...(loose.length === 0
       ? []
-      : [{ is: 'heading', text: words.headings.achievements } as const, { is: 'bullets', items: loose } as const]),
+      : [{ type: 'heading', text: words.headings.achievements } as const, { type: 'bullets', items: loose } as const]),
   ];
 };
 
 const entry = ({ words }: Material, position: Position, items: readonly Sentence[]): Block => {
-  const grounds = fact(position);
+  const citations = fact(position);
   const place = [position.employer, position.place].filter((part) => part !== '').join(', ');
   const time = timeOf(position, words);
   return {
-    is: 'entry',
-    title: { text: position.title || position.employer, grounds },
-    place: place === '' || (position.title === '' && position.place === '') ? null : { text: place, grounds },
-    time: time === '' ? null : { text: time, grounds },
+    type: 'entry',
+    title: { text: position.title || position.employer, citations },
+    place: place === '' || (position.title === '' && position.place === '') ? null : { text: place, citations },
+    time: time === '' ? null : { text: time, citations },
     items,
   };
 };
@@ -155,41 +155,41 @@ const timeOf = (
 
 const education = ({ sources: { facts }, words }: Material): readonly Block[] => {
   const schools = facts
-    .filter((one) => one.is === 'education')
+    .filter((one) => one.kind === 'education')
     .sort((a, b) => ((b.to ?? '9999') < (a.to ?? '9999') ? -1 : 1))
     .map((one): Block => {
       const place = [one.school, one.place].filter((part) => part !== '').join(', ');
       const time = timeOf(one, words);
       return {
-        is: 'entry',
-        title: { text: one.title || one.school, grounds: fact(one) },
-        place: place === '' || one.title === '' ? null : { text: place, grounds: fact(one) },
-        time: time === '' ? null : { text: time, grounds: fact(one) },
+        type: 'entry',
+        title: { text: one.title || one.school, citations: fact(one) },
+        place: place === '' || one.title === '' ? null : { text: place, citations: fact(one) },
+        time: time === '' ? null : { text: time, citations: fact(one) },
         items: [],
       };
     });
-  return schools.length === 0 ? [] : [{ is: 'heading', text: words.headings.education }, ...schools];
+  return schools.length === 0 ? [] : [{ type: 'heading', text: words.headings.education }, ...schools];
 };
 
 const listOf = (heading: string, items: readonly Sentence[]): readonly Block[] =>
   items.length === 0
     ? []
     : [
-        { is: 'heading', text: heading },
-        { is: 'bullets', items },
+        { type: 'heading', text: heading },
+        { type: 'bullets', items },
       ];
 
 const certificates = ({ sources: { facts }, words }: Material): readonly Block[] =>
   listOf(
     words.headings.certificates,
     facts.flatMap((one) =>
-      one.is === 'certificate'
+      one.kind === 'certificate'
         ? [
             {
-              text: [one.title, one.issuer, one.at === '' ? '' : monthAndYear(one.at, words.locale)]
+              text: [one.title, one.issuer, one.issued === '' ? '' : monthAndYear(one.issued, words.locale)]
                 .filter((part) => part !== '')
                 .join(', '),
-              grounds: fact(one),
+              citations: fact(one),
             },
           ]
         : [],
@@ -199,15 +199,15 @@ const certificates = ({ sources: { facts }, words }: Material): readonly Block[]
 /** Those that the job names first, then those claimed, then those that wins show most. */
 const skills = ({ sources: { facts }, words, told }: Material, job: Job): readonly Block[] => {
   const claimed = facts.flatMap((one) =>
-    one.is === 'skill' ? [{ name: one.name, key: one.name.toLowerCase(), grounds: fact(one) }] : [],
+    one.kind === 'skill' ? [{ name: one.name, key: one.name.toLowerCase(), citations: fact(one) }] : [],
   );
   const all = [...job.named, ...claimed, ...skillsSeen(told)];
   const named = all.filter(({ key }, at) => all.findIndex((one) => one.key === key) === at).slice(0, MOST_SKILLS);
   if (named.length === 0) return [];
   const text = named.map(({ name }) => headed(name)).join(', ');
   return [
-    { is: 'heading', text: words.headings.skills },
-    { is: 'paragraph', sentences: [{ text, grounds: named.flatMap(({ grounds }) => grounds) }] },
+    { type: 'heading', text: words.headings.skills },
+    { type: 'paragraph', sentences: [{ text, citations: named.flatMap(({ citations }) => citations) }] },
   ];
 };
 
@@ -215,8 +215,8 @@ const languages = ({ sources: { facts }, words }: Material): readonly Block[] =>
   listOf(
     words.headings.languages,
     facts.flatMap((one) =>
-      one.is === 'language'
-        ? [{ text: [one.name, one.level].filter((part) => part !== '').join(', '), grounds: fact(one) }]
+      one.kind === 'language'
+        ? [{ text: [one.name, one.level].filter((part) => part !== '').join(', '), citations: fact(one) }]
         : [],
     ),
   );
@@ -226,7 +226,12 @@ const missing = (
   positions: readonly Position[],
 ): readonly DocumentNote[] => {
   const { notes, headings, places } = words;
-  const note = (place: string, text: string, asks: string): DocumentNote => ({ is: 'missing', place, text, asks });
+  const note = (place: string, text: string, asks: string): DocumentNote => ({
+    type: 'missing',
+    place,
+    text,
+    missingFact: asks,
+  });
   const loose = positions.length === 0 ? 0 : told.filter(({ win }) => positionAt(win.date, positions) === null).length;
   return [
     ...(['name', 'email', 'phone'] as const)
@@ -238,7 +243,7 @@ const missing = (
       ...(from === '' || to === '' ? [note(headings.experience, notes.dates(title || employer), `dates:${id}`)] : []),
     ]),
     ...(loose > 0 ? [note(headings.achievements, notes.outside(loose), 'outside')] : []),
-    ...(facts.some((one) => one.is === 'education') ? [] : [note(headings.education, notes.education, 'education')]),
-    ...(told.length === 0 ? [{ is: 'missing', place: headings.experience, text: notes.noWins } as const] : []),
+    ...(facts.some((one) => one.kind === 'education') ? [] : [note(headings.education, notes.education, 'education')]),
+    ...(told.length === 0 ? [{ type: 'missing', place: headings.experience, text: notes.noWins } as const] : []),
   ];
 };

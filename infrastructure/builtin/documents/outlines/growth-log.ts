@@ -18,7 +18,7 @@ export const growthLog = (material: Material): WrittenDocument => {
   const learned = told.filter(({ win }) => win.category === 'Learning').slice(0, MOST_LEARNED);
   const rest = told.filter((one) => !learned.includes(one));
   const months = [...new Set(rest.map(({ win }) => win.date.slice(0, 7)))].sort().reverse().slice(0, MOST_MONTHS);
-  const bullets = (wins: readonly Told[]): Block => ({ is: 'bullets', items: wins.map(itemOf) });
+  const bullets = (wins: readonly Told[]): Block => ({ type: 'bullets', items: wins.map(itemOf) });
   return {
     kind: 'growth-log',
     language,
@@ -26,20 +26,22 @@ export const growthLog = (material: Material): WrittenDocument => {
     contact: [],
     blocks: [
       ...opening(material, told),
-      ...(learned.length === 0 ? [] : [{ is: 'heading', text: words.headings.learned } as const, bullets(learned)]),
+      ...(learned.length === 0 ? [] : [{ type: 'heading', text: words.headings.learned } as const, bullets(learned)]),
       ...months.flatMap((month): readonly Block[] => [
-        { is: 'heading', text: monthAndYear(month, words.locale) },
+        { type: 'heading', text: monthAndYear(month, words.locale) },
         bullets(rest.filter(({ win }) => win.date.startsWith(month)).slice(0, MOST_IN_MONTH)),
       ]),
     ],
     notes: [
       ...material.notes,
-      ...(told.length === 0 ? [{ is: 'missing', place: words.wholeDocument, text: words.notes.noWins } as const] : []),
+      ...(told.length === 0
+        ? [{ type: 'missing', place: words.wholeDocument, text: words.notes.noWins } as const]
+        : []),
     ],
   };
 };
 
-const itemOf = (one: Told): Sentence => ({ text: lineOrStory(one).replace(/\.$/u, ''), grounds: one.grounds });
+const itemOf = (one: Told): Sentence => ({ text: lineOrStory(one).replace(/\.$/u, ''), citations: one.citations });
 
 /** How many there were from when to when, counted; and the skills that came again. */
 const opening = ({ words }: Material, told: readonly Told[]): readonly Block[] => {
@@ -48,7 +50,7 @@ const opening = ({ words }: Material, told: readonly Told[]): readonly Block[] =
   const [from, to] = [dates[0] ?? '', dates.at(-1) ?? ''].map((date) => monthAndYear(date.slice(0, 7), words.locale));
   const counted = {
     text: words.counted(told.length, from ?? '', to ?? ''),
-    grounds: told.flatMap((one) => one.grounds),
+    citations: told.flatMap((one) => one.citations),
   };
   const skills = skillsSeen(told)
     .filter(({ times }) => times > 1)
@@ -60,7 +62,7 @@ const opening = ({ words }: Material, told: readonly Told[]): readonly Block[] =
         words.and,
       ),
     ),
-    grounds: skills.flatMap(({ grounds }) => grounds),
+    citations: skills.flatMap(({ citations }) => citations),
   };
-  return [{ is: 'paragraph', sentences: skills.length < 2 ? [counted] : [counted, seen] }];
+  return [{ type: 'paragraph', sentences: skills.length < 2 ? [counted] : [counted, seen] }];
 };

@@ -1,4 +1,4 @@
-import type { Block, DocumentNote, Ground, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import type { Block, Citation, DocumentNote, Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import { positionsOf } from '#domain/documents/positions.ts';
 import { foldText } from '#domain/text.ts';
 import { choose, listed } from '../choosing.ts';
@@ -18,9 +18,9 @@ export const letter = (material: Material): WrittenDocument => {
   const { brief, sources, words, language } = material;
   const job = jobOf(material);
   const positions = positionsOf(sources.facts);
-  const said = (text: string): Sentence => ({ text, grounds: [] });
+  const said = (text: string): Sentence => ({ text, citations: [] });
   const paragraph = (sentences: readonly Sentence[]): readonly Block[] =>
-    sentences.length === 0 ? [] : [{ is: 'paragraph', sentences }];
+    sentences.length === 0 ? [] : [{ type: 'paragraph', sentences }];
   const { farewell, greeting, closing } = words.letter;
   const { name } = sources.profile;
   const [shown, isAnswered] = examples(material, job);
@@ -30,24 +30,24 @@ export const letter = (material: Material): WrittenDocument => {
     title: name,
     contact: contactOf(material),
     blocks: [
-      ...(brief.role === '' ? [] : [{ is: 'heading', text: words.letter.subject(brief.role) } as const]),
+      ...(brief.role === '' ? [] : [{ type: 'heading', text: words.letter.subject(brief.role) } as const]),
       ...paragraph([said(greeting)]),
       ...paragraph([...applying(material), ...working(material), ...(isAnswered ? [] : askedFor(material, job))]),
       ...shown,
       ...paragraph([said(closing)]),
       ...paragraph([said(farewell)]),
-      ...paragraph(name === '' ? [] : [{ text: name, grounds: [{ on: 'profile', field: 'name' }] }]),
+      ...paragraph(name === '' ? [] : [{ text: name, citations: [{ kind: 'profile', field: 'name' }] }]),
     ],
     notes: [...material.notes, ...missing(material), ...gapNotes(material, job, positions)],
   };
 };
 
 const applying = ({ brief: { role, company }, words }: Material): readonly Sentence[] => {
-  const grounds: readonly Ground[] = [
-    { on: 'wish', field: 'role' },
-    { on: 'wish', field: 'company' },
+  const citations: readonly Citation[] = [
+    { kind: 'wish', field: 'role' },
+    { kind: 'wish', field: 'company' },
   ];
-  return role === '' || company === '' ? [] : [{ text: words.letter.applying(role, company), grounds }];
+  return role === '' || company === '' ? [] : [{ text: words.letter.applying(role, company), citations }];
 };
 
 /** By the position that lasts, else by what the profile says. */
@@ -58,20 +58,23 @@ const working = ({ sources, words }: Material): readonly Sentence[] => {
     const title = plainTitle(now.title);
     const text =
       since === '' ? words.letter.working(title, now.employer) : words.letter.workingSince(title, now.employer, since);
-    return [{ text, grounds: [{ on: 'fact', id: now.id }] }];
+    return [{ text, citations: [{ kind: 'fact', id: now.id }] }];
   }
   const { role, company } = sources.profile;
-  const grounds: readonly Ground[] = [
-    { on: 'profile', field: 'role' },
-    ...(company === '' ? [] : [{ on: 'profile', field: 'company' } as const]),
+  const citations: readonly Citation[] = [
+    { kind: 'profile', field: 'role' },
+    ...(company === '' ? [] : [{ kind: 'profile', field: 'company' } as const]),
   ];
-  return role === '' ? [] : [{ text: words.letter.working(role, company), grounds }];
+  return role === '' ? [] : [{ text: words.letter.working(role, company), citations }];
 };
 
 const askedFor = ({ words }: Material, job: Job): readonly Sentence[] => {
   const named = job.named.slice(0, 3);
   if (named.length < 2) return [];
-  const grounds: readonly Ground[] = [{ on: 'wish', field: 'jobDescription' }, ...named.flatMap((one) => one.grounds)];
+  const citations: readonly Citation[] = [
+    { kind: 'wish', field: 'jobDescription' },
+    ...named.flatMap((one) => one.citations),
+  ];
   return [
     {
       text: words.letter.asked(
@@ -80,7 +83,7 @@ const askedFor = ({ words }: Material, job: Job): readonly Sentence[] => {
           words.and,
         ),
       ),
-      grounds,
+      citations,
     },
   ];
 };
@@ -105,7 +108,7 @@ const examples = (material: Material, job: Job): readonly [readonly Block[], boo
     ...asking(material, one, answers.get(one)),
     ...paragraph(one, { isDated: at % 2 === 0, isMore: at % 2 === 1, most: 3, isStrict: true }),
   ]);
-  const paragraphs = paired(told).map((sentences): Block => ({ is: 'paragraph', sentences }));
+  const paragraphs = paired(told).map((sentences): Block => ({ type: 'paragraph', sentences }));
   const open = job.asked.filter((asked) => !chosen.some((one) => job.fits(one).includes(asked)));
   const others = material.told.filter((one) => !chosen.includes(one));
   const left = coveredFirst({ ...job, asked: open }, others, (one) => isForPublic(one) && one.line() !== null).filter(
@@ -113,10 +116,10 @@ const examples = (material: Material, job: Job): readonly [readonly Block[], boo
   );
   const lines = choose(left, { most: MOST_LINES, perCategory: 1, perVerb: 1 }, (one) => one.line());
   if (lines.length === 0) return [paragraphs, answers.size > 0];
-  const items = lines.map((one) => ({ text: one.line() ?? '', grounds: one.grounds }));
+  const items = lines.map((one) => ({ text: one.line() ?? '', citations: one.citations }));
   const further: readonly Block[] = [
-    { is: 'paragraph', sentences: [{ text: words.letter.examples, grounds: [] }] },
-    { is: 'bullets', items },
+    { type: 'paragraph', sentences: [{ text: words.letter.examples, citations: [] }] },
+    { type: 'bullets', items },
   ];
   return [[...paragraphs, ...further], answers.size > 0];
 };
@@ -138,13 +141,13 @@ const answersIn = (chosen: readonly Told[], job: Job): ReadonlyMap<Told, Answer>
   return answers;
 };
 
-const asking = ({ words }: Material, { grounds }: Told, answer: Answer | undefined): readonly Sentence[] =>
+const asking = ({ words }: Material, { citations }: Told, answer: Answer | undefined): readonly Sentence[] =>
   answer === undefined
     ? []
     : [
         {
           text: words.letter.asks[answer.at](answer.skill),
-          grounds: [{ on: 'wish', field: 'jobDescription' }, ...grounds],
+          citations: [{ kind: 'wish', field: 'jobDescription' }, ...citations],
         },
       ];
 
@@ -174,7 +177,7 @@ const textOf = (sentences: readonly Sentence[]): string | null =>
   sentences.length === 0 ? null : sentences.map(({ text }) => text).join(' ');
 
 const missing = ({ brief, sources, words, told }: Material): readonly DocumentNote[] => {
-  const note = (place: string, text: string): DocumentNote => ({ is: 'missing', place, text });
+  const note = (place: string, text: string): DocumentNote => ({ type: 'missing', place, text });
   const { notes, places } = words;
   return [
     ...(brief.company === '' ? [note(places.company, notes.company)] : []),

@@ -87,9 +87,9 @@ export const pack = (material: Material, variant: Pack): WrittenDocument => {
     notes: [
       ...material.notes,
       ...notes,
-      ...(lacks === null ? [] : [{ is: 'missing', place: words.wholeDocument, text: words.notes[lacks] } as const]),
+      ...(lacks === null ? [] : [{ type: 'missing', place: words.wholeDocument, text: words.notes[lacks] } as const]),
       ...(variant === 'promotion-case' && !isLed
-        ? [{ is: 'gap', place: words.headings.leading, text: words.notes.gapLead } as const]
+        ? [{ type: 'gap', place: words.headings.leading, text: words.notes.gapLead } as const]
         : []),
       ...gapNotes(material, job, positionsOf(material.sources.facts)),
     ],
@@ -101,12 +101,12 @@ const heads = ({ sources: { profile }, words }: Material, told: readonly Told[])
   const dates = told.map(({ win }) => win.date).sort();
   const [from, to] = [dates[0] ?? '', dates.at(-1) ?? ''].map((date) => monthAndYear(date.slice(0, 7), words.locale));
   const who: readonly Sentence[] =
-    profile.name === '' ? [] : [{ text: profile.name, grounds: [{ on: 'profile', field: 'name' }] }];
+    profile.name === '' ? [] : [{ text: profile.name, citations: [{ kind: 'profile', field: 'name' }] }];
   const ends = told.filter(({ win }) => win.date === dates[0] || win.date === dates.at(-1));
   const when: readonly Sentence[] = [
-    { text: words.span(from ?? '', to ?? ''), grounds: ends.flatMap((one) => one.grounds) },
+    { text: words.span(from ?? '', to ?? ''), citations: ends.flatMap((one) => one.citations) },
   ];
-  return [...who, ...when].map((one) => ({ is: 'paragraph', sentences: [one] }));
+  return [...who, ...when].map((one) => ({ type: 'paragraph', sentences: [one] }));
 };
 
 /** Somebody in care, at school or at the counter is not told of by name to those who were not there. */
@@ -133,7 +133,7 @@ const inTime = (
   const client = stemsOf(brief.company);
   const ofClient = during.filter(({ win }) => [...stemsOf(win.text)].some((stem) => client.has(stem)));
   const told = variant !== 'client-report' ? during : ofClient.length > 0 ? ofClient : during.filter(isForClients);
-  const note = (text: string): DocumentNote => ({ is: 'missing', place: words.wholeDocument, text });
+  const note = (text: string): DocumentNote => ({ type: 'missing', place: words.wholeDocument, text });
   return {
     told,
     notes: [
@@ -160,14 +160,14 @@ const laidOut = (material: Material, told: readonly Told[], parts: readonly Part
       says,
     );
     for (const one of chosen) used.add(one);
-    return chosen.map((one) => ({ text: says(one).replace(/\.$/u, ''), grounds: one.grounds }));
+    return chosen.map((one) => ({ text: says(one).replace(/\.$/u, ''), citations: one.citations }));
   };
   const section = (heading: string, items: readonly Sentence[]): readonly Block[] =>
     items.length === 0
       ? []
       : [
-          { is: 'heading', text: heading },
-          { is: 'bullets', items },
+          { type: 'heading', text: heading },
+          { type: 'bullets', items },
         ];
   /** A theme of one win alone makes no heading: it stands with others of its kind. */
   const themed = (): readonly Block[] => {

@@ -1,4 +1,4 @@
-import type { Block, DocumentNote, Ground, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import type { Block, Citation, DocumentNote, Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import { positionsOf } from '#domain/documents/positions.ts';
 import { choose } from '../choosing.ts';
 import type { Material, Told } from '../material.ts';
@@ -21,14 +21,14 @@ const DEALS: ReadonlySet<string> = new Set(['Sales', 'Customers']);
 
 const notesOf = ({ notes, words }: Material, told: readonly Told[]): readonly DocumentNote[] => [
   ...notes,
-  ...(told.length === 0 ? [{ is: 'missing', place: words.wholeDocument, text: words.notes.noWins } as const] : []),
+  ...(told.length === 0 ? [{ type: 'missing', place: words.wholeDocument, text: words.notes.noWins } as const] : []),
 ];
 
 const storyOf = (material: Material, one: Told, most: number): readonly Sentence[] => {
   const told = paragraphOf(material, one, { isDated: false, most, isStrict: false });
   if (told.length > 0) return told;
   const line = one.line();
-  return line === null ? [] : [{ text: `${line}.`, grounds: one.grounds }];
+  return line === null ? [] : [{ text: `${line}.`, citations: one.citations }];
 };
 
 const textOf = (sentences: readonly Sentence[]): string | null => sentences.map(({ text }) => text).join(' ') || null;
@@ -52,7 +52,7 @@ export const tweet = (material: Material): WrittenDocument => {
     language: material.language,
     title: '',
     contact: [],
-    blocks: posts.length === 0 ? [] : [{ is: 'post', sentences: posts }],
+    blocks: posts.length === 0 ? [] : [{ type: 'post', sentences: posts }],
     notes: notesOf(material, told),
   };
 };
@@ -63,10 +63,10 @@ export const thread = (material: Material): WrittenDocument => {
   const room = POST - '10/10 '.length;
   const says = (one: Told) => textOf(fitted(storyOf(material, one, 3), room));
   const chosen = choose(told, { most: MOST_POSTS, perCategory: 2, perVerb: 2 }, says);
-  const [role, grounds] = roleOf(material);
+  const [role, citations] = roleOf(material);
   const opening: Sentence = {
     text: material.words.thread(chosen.length, role),
-    grounds: [...grounds, ...chosen.flatMap((one) => one.grounds)],
+    citations: [...citations, ...chosen.flatMap((one) => one.citations)],
   };
   const posts = chosen.map((one) => fitted(storyOf(material, one, 3), room));
   const all = posts.length < 2 ? posts : [[opening], ...posts];
@@ -77,8 +77,8 @@ export const thread = (material: Material): WrittenDocument => {
     contact: [],
     blocks: all.map(
       (sentences, at): Block => ({
-        is: 'post',
-        sentences: all.length === 1 ? sentences : [{ text: `${at + 1}/${all.length}`, grounds: [] }, ...sentences],
+        type: 'post',
+        sentences: all.length === 1 ? sentences : [{ text: `${at + 1}/${all.length}`, citations: [] }, ...sentences],
       }),
     ),
     notes: notesOf(material, told),
@@ -86,10 +86,10 @@ export const thread = (material: Material): WrittenDocument => {
 };
 
 /** What somebody calls themselves: by the profile, or the position that lasts. */
-export const roleOf = ({ sources: { profile, facts } }: Material): readonly [string, readonly Ground[]] => {
-  if (profile.role !== '') return [plainTitle(profile.role), [{ on: 'profile', field: 'role' }]];
+export const roleOf = ({ sources: { profile, facts } }: Material): readonly [string, readonly Citation[]] => {
+  if (profile.role !== '') return [plainTitle(profile.role), [{ kind: 'profile', field: 'role' }]];
   const now = positionsOf(facts).find(({ to, title }) => to === null && title !== '');
-  return now ? [plainTitle(now.title), [{ on: 'fact', id: now.id }]] : ['', []];
+  return now ? [plainTitle(now.title), [{ kind: 'fact', id: now.id }]] : ['', []];
 };
 
 /** "Lead engineer, checkout" is a lead engineer within a sentence. */
@@ -120,23 +120,23 @@ export const linkedinPost = (material: Material): WrittenDocument => {
   const saysYear = isThisYear && !isOpened; // once is enough
   const also: Sentence = {
     text: words.also(saysYear),
-    grounds: saysYear ? beside.flatMap((one) => one.grounds) : [],
+    citations: saysYear ? beside.flatMap((one) => one.citations) : [],
   };
   const opening: Sentence = {
     text: isOpened ? words.opening(role, isThisYear) : '',
-    grounds: [...ofRole, ...(isThisYear ? [...main, ...beside].flatMap((one) => one.grounds) : [])],
+    citations: [...ofRole, ...(isThisYear ? [...main, ...beside].flatMap((one) => one.citations) : [])],
   };
   const blocks: readonly Block[] = [
-    ...(opening.text === '' ? [] : [{ is: 'paragraph', sentences: [opening] } as const]),
-    ...main.map((one): Block => ({ is: 'paragraph', sentences: storyOf(material, one, 4) })),
+    ...(opening.text === '' ? [] : [{ type: 'paragraph', sentences: [opening] } as const]),
+    ...main.map((one): Block => ({ type: 'paragraph', sentences: storyOf(material, one, 4) })),
     ...(beside.length === 0
       ? []
       : ([
           {
-            is: 'paragraph',
+            type: 'paragraph',
             sentences: [also],
           },
-          { is: 'bullets', items: beside.map((one) => ({ text: one.line() ?? '', grounds: one.grounds })) },
+          { type: 'bullets', items: beside.map((one) => ({ text: one.line() ?? '', citations: one.citations })) },
         ] as const)),
   ];
   return {
@@ -155,7 +155,11 @@ const within = (blocks: readonly Block[], room: number): readonly Block[] => {
   return blocks.filter((block) => {
     left -=
       lengthOf(
-        block.is === 'bullets' ? block.items : block.is === 'heading' || block.is === 'entry' ? [] : block.sentences,
+        block.type === 'bullets'
+          ? block.items
+          : block.type === 'heading' || block.type === 'entry'
+            ? []
+            : block.sentences,
       ) + 4;
     return left >= 0;
   });
@@ -187,12 +191,12 @@ export const article = (material: Material): WrittenDocument => {
         : (orNone(paragraph(one, { isDated: true, most: 4, isStrict: false })) ?? storyOf(material, one, 4)),
     );
     return [
-      { is: 'heading', text: words.themes.get(theme) ?? words.headings.more },
-      { is: 'paragraph', sentences },
+      { type: 'heading', text: words.themes.get(theme) ?? words.headings.more },
+      { type: 'paragraph', sentences },
     ];
   });
   const [role] = roleOf(material);
-  const opening: Block = { is: 'paragraph', sentences: [{ text: words.articleOpening, grounds: [] }] };
+  const opening: Block = { type: 'paragraph', sentences: [{ text: words.articleOpening, citations: [] }] };
   return {
     kind: 'custom-content',
     language,
@@ -202,7 +206,7 @@ export const article = (material: Material): WrittenDocument => {
     notes: [
       ...notesOf(material, told),
       ...(chosen.length > 0 && chosen.length < FEW
-        ? [{ is: 'missing', place: words.wholeDocument, text: words.notes.fewWins(chosen.length) } as const]
+        ? [{ type: 'missing', place: words.wholeDocument, text: words.notes.fewWins(chosen.length) } as const]
         : []),
     ],
   };

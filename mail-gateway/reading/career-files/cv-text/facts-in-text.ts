@@ -69,7 +69,7 @@ const certificateIn = (line: string): readonly CareerWords[] => {
   if (bare === '' || bare.length > 160 || /[.!?]$/.test(bare)) return [];
   const point = pointIn(bare);
   const [title = '', issuer = ''] = (point?.rest ?? bare).split(/\t+|\s+[–—|-]\s+|,\s+(?![^(]*\))/u).map(stripped);
-  return title === '' ? [] : [{ is: 'certificate', title, issuer, at: point?.at ?? '' }];
+  return title === '' ? [] : [{ kind: 'certificate', title, issuer, issued: point?.at ?? '' }];
 };
 
 const skillsIn = (line: string): readonly CareerWords[] => {
@@ -79,5 +79,5 @@ const skillsIn = (line: string): readonly CareerWords[] => {
     .split(/[,;•|·\t]|\s+[–—-]\s+/u)
     .map(stripped)
     .filter((name) => name !== '' && name.length <= LONGEST_SKILL && /[\p{L}]/u.test(name) && !isLevel(name))
-    .map((name): CareerWords => languageIn(name) ?? { is: 'skill', name });
+    .map((name): CareerWords => languageIn(name) ?? { kind: 'skill', name });
 };

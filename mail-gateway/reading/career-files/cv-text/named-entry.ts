@@ -11,7 +11,7 @@ const LEARNING: Sounds = { what: soundsLikeDegree, where: soundsLikeSchool };
 
 export const positionsFrom = (entries: readonly Entry[]): readonly CareerWords[] =>
   named(entries, WORK).map(({ what, where, place, from, to }) => ({
-    is: 'position',
+    kind: 'position',
     employer: where,
     title: what,
     place,
@@ -21,7 +21,7 @@ export const positionsFrom = (entries: readonly Entry[]): readonly CareerWords[]
 
 export const educationFrom = (entries: readonly Entry[]): readonly CareerWords[] =>
   named(entries, LEARNING).map(({ what, where, place, from, to }) => ({
-    is: 'education',
+    kind: 'education',
     school: where,
     title: what,
     place,

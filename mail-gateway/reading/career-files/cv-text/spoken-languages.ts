@@ -26,7 +26,7 @@ export const languagesIn = (line: string): readonly CareerWords[] => {
     const last = found.at(-1);
     const language = languageIn(part);
     if (language) found.push(language);
-    else if (last?.is === 'language' && last.level === '' && isLevel(part))
+    else if (last?.kind === 'language' && last.level === '' && isLevel(part))
       found[found.length - 1] = { ...last, level: part };
   }
   return found;
@@ -36,10 +36,10 @@ export const languagesIn = (line: string): readonly CareerWords[] => {
 export const languageIn = (part: string): CareerWords | null => {
   const [, name = '', level = ''] =
     /^(\p{L}[\p{L} -]{1,30}?)\s*(?:[:,(–—-]\s*|\s)([^():]{1,60}(?:\([^()]{1,40}\))?)?\)?$/u.exec(part) ?? [];
-  if (isLanguage(part)) return { is: 'language', name: part, level: '' };
+  if (isLanguage(part)) return { kind: 'language', name: part, level: '' };
   if (isLanguage(name))
-    return { is: 'language', name, level: stripped(level.replace(/\)$/, level.includes('(') ? ')' : '')) };
+    return { kind: 'language', name, level: stripped(level.replace(/\)$/, level.includes('(') ? ')' : '')) };
   const [first = '', ...rest] = part.split(' ');
   const last = rest.join(' ');
-  return isLevel(first) && isLanguage(last) ? { is: 'language', name: last, level: first.toLowerCase() } : null;
+  return isLevel(first) && isLanguage(last) ? { kind: 'language', name: last, level: first.toLowerCase() } : null;
 };

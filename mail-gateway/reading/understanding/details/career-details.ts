@@ -41,7 +41,7 @@ const spokenIn = (part: string): CareerWords | null => {
     /^([\p{L}]+)(?:,? ?(?:\(|at level |at |on level |auf (?:dem )?niveau |auf |niveau |nivel |level )?([\p{L}\d +-]+?)\)?(?: level)?)?$/iu.exec(
       part.trim(),
     ) ?? [];
-  return isLanguage(name) && (level === '' || isLevel(level)) ? { is: 'language', name: titled(name), level } : null;
+  return isLanguage(name) && (level === '' || isLevel(level)) ? { kind: 'language', name: titled(name), level } : null;
 };
 
 const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -70,7 +70,7 @@ const certificateTold = (plain: string, today: string): CareerTold | null => {
   const title = (GOT.exec(rest) ?? GOT_IN_GERMAN.exec(rest))?.[1];
   if (title === undefined) return null;
   return isInitials(title) || SAYS_SO.test(title)
-    ? { facts: [{ is: 'certificate', title, issuer: '', at: point.at }], certain: true }
+    ? { facts: [{ kind: 'certificate', title, issuer: '', issued: point.at }], certain: true }
     : null;
 };
 
@@ -120,13 +120,13 @@ const timedTold = (plain: string): CareerTold | null => {
   if (work && to !== null) {
     const certain = isRole(work.what) || MORE_TRADES.test(work.what);
     return certain
-      ? { facts: [{ is: 'position', employer: work.where, title: work.what, place: '', from, to }], certain }
+      ? { facts: [{ kind: 'position', employer: work.where, title: work.what, place: '', from, to }], certain }
       : null;
   }
   const learnt = found(LEARNING, rest);
   if (!learnt) return null;
   return {
-    facts: [{ is: 'education', school: learnt.where, title: titled(learnt.what), place: '', from, to }],
+    facts: [{ kind: 'education', school: learnt.where, title: titled(learnt.what), place: '', from, to }],
     certain: /stud/i.test(rest),
   };
 };

@@ -11,7 +11,7 @@ import type { CareerFact } from '#domain/documents/career.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 
 const sister: CareerFact = {
-  ...{ id: 'a', is: 'position', employer: 'St. Mary’s', title: 'Ward sister', place: '' },
+  ...{ id: 'a', kind: 'position', employer: 'St. Mary’s', title: 'Ward sister', place: '' },
   ...{ from: '2019', to: '2022' },
 };
 
@@ -31,7 +31,7 @@ const aCareer = async (t: ExecutionContext, position = { role: '', company: '' }
 };
 
 const said = (fact: CareerFact): string =>
-  fact.is === 'position' ? `${fact.title} @ ${fact.employer} ${fact.from}–${fact.to ?? 'now'}` : fact.is;
+  fact.kind === 'position' ? `${fact.title} @ ${fact.employer} ${fact.from}–${fact.to ?? 'now'}` : fact.kind;
 
 test('what the profile told before there were positions is one of them, and stays one with the first change', async (t) => {
   const { services, userId, told, profile } = await aCareer(t, { role: 'Sous Chef', company: 'Noma' });
@@ -45,7 +45,7 @@ test('what the profile told before there were positions is one of them, and stay
 test('what the profile told is changed and removed as any other fact, and the profile follows', async (t) => {
   const { services, userId, told, profile } = await aCareer(t, { role: 'Sous Chef', company: 'Noma' });
   const [adopted] = await careerFactsOf(services, userId);
-  if (adopted?.is !== 'position') throw new Error('nothing is adopted');
+  if (adopted?.kind !== 'position') throw new Error('nothing is adopted');
   await rewordFact(services, userId, { ...adopted, title: 'Head Chef', from: '2024-03' });
   t.deepEqual(await told(), ['Head Chef @ Noma 2024-03–now']);
   t.is(await profile(), 'Head Chef @ Noma');
@@ -96,7 +96,7 @@ test('what is said already is written once; what was confirmed and is told alrea
   const { services, userId, told } = await aCareer(t);
   await keepFacts(services, userId, [sister], 'web');
   await rewordFact(services, userId, { ...sister, title: ' Ward  sister ' } as CareerFact);
-  const skill: CareerFact = { id: 's', is: 'skill', name: 'Triage' };
+  const skill: CareerFact = { id: 's', kind: 'skill', name: 'Triage' };
   await keepFacts(services, userId, [{ ...sister, id: 'b' }, skill, { ...skill, id: 't' }], 'import');
   t.deepEqual(await told(), ['Ward sister @ St. Mary’s 2019–2022', 'skill']);
   t.is((await services.log.read(streams.career(userId))).length, 2);
@@ -120,7 +120,7 @@ test('what is dismissed is known, and nothing but facts is told', async (t) => {
 test('an hour has room for a file five times over, counted in facts', async (t) => {
   const { services, userId } = await aCareer(t);
   const facts = (round: number): readonly CareerFact[] =>
-    Array.from({ length: 300 }, (_, at) => ({ id: `s${at}`, is: 'skill', name: `Skill ${round}-${at}` }));
+    Array.from({ length: 300 }, (_, at) => ({ id: `s${at}`, kind: 'skill', name: `Skill ${round}-${at}` }));
   for (let round = 0; round < 5; round += 1)
     t.false('refused' in (await keepFacts(services, userId, facts(round), 'import')));
   t.deepEqual(await keepFacts(services, userId, facts(5), 'import'), { refused: 'too-often' });
@@ -128,8 +128,8 @@ test('an hour has room for a file five times over, counted in facts', async (t) 
 
 test('a file that tells more than is proposed says how much is left out', async (t) => {
   const { services, userId } = await aCareer(t);
-  const told = Array.from({ length: 310 }, (_, at) => ({ is: 'skill', name: `Skill ${at}` }) as const);
-  await keepFacts(services, userId, [{ ...told[0], id: 'a', is: 'skill', name: 'SKILL 0' }], 'web');
+  const told = Array.from({ length: 310 }, (_, at) => ({ kind: 'skill', name: `Skill ${at}` }) as const);
+  await keepFacts(services, userId, [{ ...told[0], id: 'a', kind: 'skill', name: 'SKILL 0' }], 'web');
   const files: CareerFiles = {
     read: async () => ({ source: 'text', facts: told, leftOut: 7 }),
     close: async () => {},

@@ -5,20 +5,20 @@ import { manuscriptFrom } from '#application/documents/manuscript/markdown-readi
 import { markdownOf } from '#application/documents/manuscript/markdown-writing.ts';
 import { type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
 
-const onWin = (text: string, id: string): Sentence => ({ text, grounds: [{ on: 'win', id }] });
+const onWin = (text: string, id: string): Sentence => ({ text, citations: [{ kind: 'win', id }] });
 
 const letter: WrittenDocument = {
   kind: 'cover-letter',
   language: 'en',
   title: 'Mara Lind',
-  contact: [{ text: 'mara@example.com', grounds: [{ on: 'profile', field: 'email' }] }],
+  contact: [{ text: 'mara@example.com', citations: [{ kind: 'profile', field: 'email' }] }],
   blocks: [
     {
-      is: 'paragraph',
+      type: 'paragraph',
       sentences: [onWin('I cut errors by 30 %.', 'w1'), onWin('I trained two nurses.', 'w2')],
     },
-    { is: 'bullets', items: [onWin('Ran the night shift', 'w3')] },
-    { is: 'post', sentences: [{ text: '1/2', grounds: [] }, onWin('We won a prize.', 'w4')] },
+    { type: 'bullets', items: [onWin('Ran the night shift', 'w3')] },
+    { type: 'post', sentences: [{ text: '1/2', citations: [] }, onWin('We won a prize.', 'w4')] },
   ],
   notes: [],
 };
@@ -26,9 +26,9 @@ const letter: WrittenDocument = {
 const standing = (edit: (markdown: string) => string) => {
   const markdown = edit(markdownOf(manuscriptOf(letter)));
   return standingSentences(manuscriptFrom(markdown, 'cover-letter', 'en'), sentencesOf(letter)).map(
-    ({ text, grounds, by }) => [
+    ({ text, citations, by }) => [
       text,
-      by === 'author' ? 'author' : grounds.map((one) => ('id' in one ? one.id : one.on)).join(),
+      by === 'author' ? 'author' : citations.map((one) => ('id' in one ? one.id : one.kind)).join(),
     ],
   );
 };
@@ -47,7 +47,7 @@ test('in a document that nobody touched every sentence keeps what it rests on', 
   );
 });
 
-test("what was typed is its author's own, and what still stands beside it keeps its grounds", (t) => {
+test("what was typed is its author's own, and what still stands beside it keeps its citations", (t) => {
   t.deepEqual(
     standing((markdown) =>
       markdown

@@ -154,7 +154,7 @@ test('an answer by text that was cut off before the conversation had it goes out
   t.deepEqual(await typesOf(requested[0] ?? ''), ['TextRequested']);
   t.deepEqual(await typesOf(talk), ['ConversationOpened', 'AnswerGiven', 'AnswerGiven']);
   const [text] = await services.log.read(requested[0] ?? '');
-  t.like(text?.data, { kind: 'feedback', cause: 'answer:m-1', personal: { to: PHONE } });
+  t.like(text?.data, { kind: 'feedback', answeredMessageId: 'm-1', personal: { to: PHONE } });
 });
 
 test('the files of a document asked for on the web go to the mailbox once, and the conversation says so', async (t) => {

@@ -20,7 +20,7 @@ const position = (
   to: string | null,
 ): CareerFact => ({
   id,
-  is: 'position',
+  kind: 'position',
   title,
   employer,
   place,
@@ -29,14 +29,14 @@ const position = (
 });
 const school = (id: string, title: string, name: string, from: string, to: string): CareerFact => ({
   id,
-  is: 'education',
+  kind: 'education',
   title,
   school: name,
   place: '',
   from,
   to,
 });
-const language = (id: string, name: string, level: string): CareerFact => ({ id, is: 'language', name, level });
+const language = (id: string, name: string, level: string): CareerFact => ({ id, kind: 'language', name, level });
 
 type Person = Readonly<{
   profile: SourceProfile;
@@ -86,7 +86,7 @@ export const people: Readonly<Record<Profession, Person>> = {
       position('f2', 'Maths teacher', 'Ashdown Academy', 'Northampton', '2019-09', '2026-08'),
       school('f3', 'PGCE Secondary Mathematics', 'University of Leicester', '2018', '2019'),
       school('f4', 'BSc Mathematics', 'University of Sheffield', '2015', '2018'),
-      { id: 'f5', is: 'certificate', title: 'Qualified Teacher Status', issuer: '', at: '2019-07' },
+      { id: 'f5', kind: 'certificate', title: 'Qualified Teacher Status', issuer: '', issued: '2019-07' },
     ],
     wish: {
       company: 'Kingsway School',
@@ -108,8 +108,8 @@ export const people: Readonly<Record<Profession, Person>> = {
       position('f6', 'Account executive', 'Corelane', 'Chicago', '2022-03', '2026-01'),
       position('f2', 'Sales development representative', 'Tidewater Software', 'Chicago', '2019-06', '2022-02'),
       school('f3', 'BA Communication', 'DePaul University', '2015', '2019'),
-      { id: 'f4', is: 'link', label: 'LinkedIn', url: 'https://linkedin.example/in/danawhitfield' },
-      { id: 'f5', is: 'skill', name: 'Salesforce' },
+      { id: 'f4', kind: 'link', label: 'LinkedIn', url: 'https://linkedin.example/in/danawhitfield' },
+      { id: 'f5', kind: 'skill', name: 'Salesforce' },
     ],
     wish: {
       company: 'Northgate Systems',
@@ -131,7 +131,7 @@ export const people: Readonly<Record<Profession, Person>> = {
       school('f2', 'PhD Environmental Chemistry', 'University of Kiel', '2013', '2017'),
       language('f3', 'German', 'native'),
       language('f4', 'English', 'C2'),
-      { id: 'f5', is: 'skill', name: 'R' },
+      { id: 'f5', kind: 'skill', name: 'R' },
     ],
     wish: {
       company: 'University of Gothenburg',

@@ -128,8 +128,8 @@ export const forgeries = (drafts: readonly Draft[], count: number, seed: number)
   const all = drafts
     .map((draft) => ({
       draft,
-      sentences: sentencesOf(draft.document).filter(({ grounds }) =>
-        grounds.some(({ on }) => on === 'win' || on === 'fact'),
+      sentences: sentencesOf(draft.document).filter(({ citations }) =>
+        citations.some(({ kind }) => kind === 'win' || kind === 'fact'),
       ),
     }))
     .filter(({ sentences }) => sentences.length > 0);

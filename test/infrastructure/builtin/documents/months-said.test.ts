@@ -30,6 +30,6 @@ test('no two paragraphs of a letter begin with the same month', async (t) => {
 
 test('of whoever has more wins than were read, a document says so', async (t) => {
   const cv = await builtinDocumentWriter.write({ ...BRIEF, kind: 'cv', variant: '' }, { ...SOURCES, unread: 1234 });
-  const [note] = cv.notes.filter(({ is }) => is === 'left-out');
+  const [note] = cv.notes.filter(({ type }) => type === 'left-out');
   t.regex(note?.text ?? '', /1,234 were not/);
 });

@@ -3,7 +3,7 @@ import type { Block, WrittenDocument } from '#domain/documents/document.ts';
 const said = (sentences: readonly Readonly<{ text: string }>[]): string => sentences.map(({ text }) => text).join(' ');
 
 const lines = (block: Block): string => {
-  switch (block.is) {
+  switch (block.type) {
     case 'heading':
       return `## ${block.text}`;
     case 'paragraph':
@@ -29,6 +29,6 @@ export const readAloud = ({ kind, language, title, contact, blocks, notes }: Wri
     '',
     ...blocks.map(lines),
     '',
-    ...notes.map(({ is, place, text }) => `! ${is} (${place}): ${text}`),
+    ...notes.map(({ type, place, text }) => `! ${type} (${place}): ${text}`),
     '',
   ].join('\n');

@@ -140,10 +140,10 @@ test('what a line in French or Spanish puts first passes the check of documents'
     const profile = { name: 'Ada Marsh', email: 'ada@example.org', phone: '', role: '', company: '' };
     const sources = { profile, facts: [], today: '2026-11-23', wins: [win] };
     const brief = { kind: 'cv', variant: '', prompt: '', company: '', role: '', jobDescription: '' } as const;
-    const item = { text: line(text, language) ?? '', grounds: [{ on: 'win', id: '1' }] } as const;
+    const item = { text: line(text, language) ?? '', citations: [{ kind: 'win', id: '1' }] } as const;
     const document: WrittenDocument = {
       ...{ kind: 'cv', language, title: 'Ada Marsh', contact: [], notes: [] },
-      blocks: [{ is: 'bullets', items: [item] }],
+      blocks: [{ type: 'bullets', items: [item] }],
     };
     t.deepEqual(unsupportedIn(documentClaims, { document, brief, sources }), [], text);
   }

@@ -36,7 +36,7 @@ const [cv, linkedin, thread] = ['cv', 'linkedin', 'thread'].map((name) => briefO
 const sources = sourcesOf('engineer');
 const textsOf = (document: WrittenDocument): readonly string[] => sentencesOf(document).map(({ text }) => text);
 const leftOut = ({ notes }: WrittenDocument): readonly string[] =>
-  notes.flatMap(({ is, text }) => (is === 'left-out' ? [text] : []));
+  notes.flatMap(({ type, text }) => (type === 'left-out' ? [text] : []));
 
 for (const [what, [fallbackReason, reply]] of Object.entries(aiFailures))
   test(`a model that ${what} leaves the document to plain code, which says why`, async (t) => {
@@ -162,7 +162,7 @@ test('where the second call is late or fails, what passed of the first one stand
   const script = lyingOnce(lied, () => null);
   const plain = await builtinDocumentWriter.write(thread, sources);
   const withLie = plain.blocks.map((block, at) =>
-    block.is === 'post' && at > 0
+    block.type === 'post' && at > 0
       ? {
           ...block,
           sentences: block.sentences.map((one, place) =>
@@ -298,7 +298,7 @@ test('posts keep to the room of their network, however much a model says', async
     const asThread = await composing(baseUrl)(briefOf(profession, 'thread'), said);
     const posts = asThread.document.blocks;
     for (const [at, block] of posts.entries()) {
-      const text = block.is === 'post' ? block.sentences.map((one) => one.text).join(' ') : '';
+      const text = block.type === 'post' ? block.sentences.map((one) => one.text).join(' ') : '';
       t.true(text.length <= 280 && text.startsWith(`${at + 1}/${posts.length} `), text);
     }
     const { document, writtenBy } = await composing(baseUrl)(briefOf(profession, 'linkedin'), said);

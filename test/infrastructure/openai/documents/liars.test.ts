@@ -64,7 +64,7 @@ const liarOf = (seed: number, told: { lies: number }): Script => {
 const textOf = ({ title, blocks, contact }: WrittenDocument): string =>
   [
     title,
-    ...blocks.flatMap((block) => (block.is === 'heading' ? [block.text] : [])),
+    ...blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])),
     ...sentencesOf({ contact, blocks }).map(({ text }) => text),
   ].join('\n');
 
@@ -82,9 +82,11 @@ test('whatever a model says, no sentence passes that nothing bears out, and a do
         t.notRegex(textOf(document), LIES);
         const texts = new Map(sources.wins.map(({ id, text }) => [id, text]));
         const plain = new Set(sentencesOf(await builtinDocumentWriter.write(brief, sources)).map(({ text }) => text));
-        for (const { text, grounds } of sentencesOf(document)) {
+        for (const { text, citations } of sentencesOf(document)) {
           if (plain.has(text)) continue;
-          const said = grounds.map((ground) => (ground.on === 'win' ? (texts.get(ground.id) ?? '') : '')).join(' ');
+          const said = citations
+            .map((citation) => (citation.kind === 'win' ? (texts.get(citation.id) ?? '') : ''))
+            .join(' ');
           for (const number of text.match(/\d+/gu) ?? []) t.true(said.includes(number), `${number} is not in: ${said}`);
         }
         t.true(document.blocks.length > 0 || document.notes.length > 0);

@@ -65,7 +65,7 @@ test('nothing of who its user is leaves: name, address, phone, employers, school
     facts: [
       {
         id: 'fact-81',
-        is: 'position',
+        kind: 'position',
         title: 'Head of repairs',
         employer: 'grindlewick',
         place: 'snorington',
@@ -74,15 +74,15 @@ test('nothing of who its user is leaves: name, address, phone, employers, school
       },
       {
         id: 'fact-82',
-        is: 'education',
+        kind: 'education',
         title: 'Diploma',
         school: 'ottercombe college',
         place: 'blaxby',
         from: '2010',
         to: '2012',
       },
-      { id: 'fact-83', is: 'certificate', title: 'First aid', issuer: 'wimbleford', at: '2019-03' },
-      { id: 'fact-84', is: 'link', label: 'mine', url: 'https://zoraquill.example/portfolio' },
+      { id: 'fact-83', kind: 'certificate', title: 'First aid', issuer: 'wimbleford', issued: '2019-03' },
+      { id: 'fact-84', kind: 'link', label: 'mine', url: 'https://zoraquill.example/portfolio' },
     ],
     wins: [
       win('win-91', 'Cut the waiting time at grindlewick from 40 to 25 minutes, zora said.'),
