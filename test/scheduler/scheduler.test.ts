@@ -144,7 +144,10 @@ test('a text goes to a verified phone that takes texts, else a mail', async (t) 
   const personal = { phoneNumber: '+12025550123' };
   await bench.tell(userId, (id) => ({ type: 'GivePhone', data: { ...id, phoneName: 'p', personal } }));
   await bench.tell(userId, (id) => ({ type: 'VerifyPhone', data: { ...id, phoneName: 'p' } }));
-  await bench.tell(userId, (id) => ({ type: 'SwitchTextCheckIns', data: { ...id, enabled: true, phoneVerified: true } }));
+  await bench.tell(userId, (id) => ({
+    type: 'SwitchTextCheckIns',
+    data: { ...id, enabled: true, phoneVerified: true },
+  }));
   const channel = async (date: string) =>
     (await bench.log.readSealed(streams.checkIn(`${userId}-${date}`)))[0]?.data.channel;
   bench.clock.move(HOUR);

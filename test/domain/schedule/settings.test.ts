@@ -17,7 +17,9 @@ const command = oneof(
   constantFrom(pause('stopped'), pause('bounces'), resume(), schedule({ days: [3], frequency: 'weekly', every: 2 })),
   constantFrom(schedule({}), schedule({ hour: '07:30' })),
   boolean().map((on): ScheduleCommand => ({ type: 'SwitchThinning', data: { ...id, enabled: on } })),
-  boolean().map((on): ScheduleCommand => ({ type: 'SwitchTextCheckIns', data: { ...id, enabled: on, phoneVerified: true } })),
+  boolean().map(
+    (on): ScheduleCommand => ({ type: 'SwitchTextCheckIns', data: { ...id, enabled: on, phoneVerified: true } }),
+  ),
   boolean().map((weekly): ScheduleCommand => ({ type: 'ChooseInsightMails', data: { ...id, weekly, monthly: true } })),
 );
 
