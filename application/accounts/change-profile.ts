@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#application/engine/handle.ts';
+import { appendDecided, retryOnConflict } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
@@ -78,7 +78,7 @@ const save = async (
     let position = await saveContact(services, userId, profile, events.account);
     for (const stream of ['schedule', 'profile'] as const)
       if (events[stream].length > 0)
-        ({ position } = await services.log.append(streams[stream](userId), events[stream], revisions[stream]));
+        position = await appendDecided(services.log, streams[stream](userId), events[stream], revisions[stream]);
     return { position: position ?? (await services.log.head()) };
   } catch (error) {
     if (isKeyDestroyed(error)) return refuse('no-such-account'); // it was erased meanwhile
@@ -94,7 +94,7 @@ const saveContact = async (
 ): Promise<Position | null> => {
   if (events.length === 0) return null;
   try {
-    const { position } = await services.log.append(streams.account(userId), events, revisions.account);
+    const position = await appendDecided(services.log, streams.account(userId), events, revisions.account);
     if (events.some(isPhoneChange) && account.phone) await releasePhone(services, userId, account.phone.phoneName);
     return position;
   } catch (error) {

@@ -83,9 +83,19 @@ const carryOut = async <State, Command, Event extends AnyEvent, Reason extends s
   const decision = decider.decide(command, state);
   if (isRefusal<Reason>(decision)) return decision;
   if (decision.length === 0) return { events: [], position: await log.head() };
-  const { position } = await log.append(stream, decision, revision);
-  return { events: decision, position };
+  return { events: decision, position: await appendDecided(log, stream, decision, revision) };
 };
+
+/**
+ * Appends what a decider decided for a stream that stands at `revision`, else `stream-moved` is thrown: for a command that
+ * decides for several streams before it writes to the first.
+ */
+export const appendDecided = async (
+  log: EventLog,
+  stream: string,
+  decided: readonly AnyEvent[],
+  revision: Expected,
+): Promise<Position> => (await log.append(stream, decided, revision)).position;
 
 /** A stream's state, and the revision it has been read at. */
 export const foldOf = async <State, Command, Event extends AnyEvent, Reason extends string>(

@@ -1,14 +1,13 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { ASK_CHECK_INS, type CheckInsDueDocument } from '#application/check-ins/check-ins-due.ts';
-import { inOrder, ownStreams, planNow } from '#application/check-ins/plan-now.ts';
+import { ownStreams, planNow } from '#application/check-ins/plan-now.ts';
 import type { EventLog, SealedEvent } from '#application/engine/ports/event-log.ts';
-import { streams } from '#application/streams.ts';
 import { accountClosed, accountOpened, addressVerified } from '#domain/accounts/events.ts';
 import { nameChanged, setupCompleted } from '#domain/accounts/profile/events.ts';
 import { subscriptionRenewed } from '#domain/billing/events.ts';
 import { checkInCancelled, checkInRequested, checkInSkipped } from '#domain/check-ins/events.ts';
-import { type CheckInPlan, checkInPlan, isPlanEvent, planEventTypes } from '#domain/check-ins/plan.ts';
+import { type CheckInPlan, checkInPlan, isPlanEvent } from '#domain/check-ins/plan.ts';
 import { dueSlot, dueTurn, nextCheckIns } from '#domain/check-ins/planned.ts';
 import { addressDeliveryFailed } from '#domain/deliverability/events.ts';
 import { mailExpired } from '#domain/delivery/mail/events.ts';
@@ -248,26 +247,4 @@ test('the slot that is due is the first of the next five, unless silence leaves 
     { numRuns: 200 },
   );
   t.true(compared > 1000);
-});
-
-test('each stream that holds what one user has set is one that a decision reads', (t) => {
-  const ofUser = planEventTypes
-    .map((type) => eventDefinitions.get(type)?.stream ?? '')
-    .filter((stream) => /^\w+-<userId>$/.test(stream))
-    .map((stream) => stream.replace('<userId>', String(userId)))
-    .filter((stream) => stream !== streams.subscriptions(userId)); // a decision reads the standing itself
-  t.deepEqual([...new Set(ofUser)].sort(), [...ownStreams(userId)].sort());
-});
-
-test('events of several streams are folded by their time, those of one in its own order', (t) => {
-  const event = (stream: string, revision: number, hour: number): SealedEvent => ({
-    ...{ type: 'ScheduleChanged', data: { at: `2026-11-20T0${hour}:00:00.000Z` } },
-    ...{ id: `${stream}${revision}`, stream, revision, personal: 'none', metadata: SOME_METADATA },
-  });
-  const one = [event('a', 0, 1), event('a', 1, 4), event('a', 2, 3)]; // the clock went back
-  const other = [event('b', 0, 1), event('b', 1, 2), event('b', 2, 5)];
-  t.deepEqual(
-    inOrder([one, other]).map(({ id }) => id),
-    ['a0', 'b0', 'b1', 'a1', 'a2', 'b2'],
-  );
 });

@@ -28,7 +28,7 @@ const change = constantFrom(
 const notice: ProfileCommand = { type: 'NoticeLanguage', data: { ...id, language: 'fr', mailId: 'm' } };
 const commands = array<ProfileCommand>(change, { maxLength: 12 }).map((list) => [notice, ...list]);
 
-test('only what differs becomes an event', (t) => {
+test('only what differs of a profile becomes an event', (t) => {
   const { types } = carriedOut(profile, [changes.setup, changes.setup, changes.language(null), changes.language('de')]);
   t.deepEqual(types, ['SetupCompleted', 'LanguageChosen']);
   const { types: ofAnOperator } = carriedOut(profileFrom({ language: null, setupDone: true }), [changes.setup]);

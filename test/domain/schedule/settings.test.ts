@@ -23,7 +23,7 @@ const command = oneof(
   boolean().map((weekly): ScheduleCommand => ({ type: 'ChooseInsightMails', data: { ...id, weekly, monthly: true } })),
 );
 
-test('only what differs becomes an event', (t) => {
+test('only what differs of a schedule becomes an event', (t) => {
   const commands = [schedule({}), schedule({ hour: '07:30' }), schedule({ hour: '07:30' })];
   t.deepEqual(carriedOut(settings, commands).types, ['ScheduleChanged']);
   t.deepEqual(carriedOut(scheduleIn({ timezone: 'Asia/Tokyo' }), [schedule({})]).types, ['ScheduleChanged']);
