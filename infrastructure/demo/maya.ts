@@ -1,6 +1,6 @@
 import { derivedId } from '#application/engine/ids.ts';
-import type { CareerFact } from '#domain/documents/career.ts';
 import { plusDays, plusMonths } from '#domain/time/dates.ts';
+import type { CareerFact } from '#web/contract/career.ts';
 
 /** Whose year it is. Her wins stand in wins.txt. */
 export const maya = {
@@ -25,7 +25,7 @@ export const careerOf = (today: string): readonly CareerFact[] => {
   return [
     {
       ...fact('now'),
-      kind: 'position',
+      is: 'position',
       title: 'Operations manager',
       employer: fernhill,
       place: bristol,
@@ -34,7 +34,7 @@ export const careerOf = (today: string): readonly CareerFact[] => {
     },
     {
       ...fact('shift'),
-      kind: 'position',
+      is: 'position',
       title: 'Shift lead, warehouse',
       employer: fernhill,
       place: bristol,
@@ -43,7 +43,7 @@ export const careerOf = (today: string): readonly CareerFact[] => {
     },
     {
       ...fact('agent'),
-      kind: 'position',
+      is: 'position',
       title: 'Customer service agent',
       employer: 'Harbour Books',
       place: 'Cardiff',
@@ -52,7 +52,7 @@ export const careerOf = (today: string): readonly CareerFact[] => {
     },
     {
       ...fact('school'),
-      kind: 'education',
+      is: 'education',
       title: 'BA Geography',
       school: 'Cardiff University',
       place: 'Cardiff',
@@ -61,21 +61,21 @@ export const careerOf = (today: string): readonly CareerFact[] => {
     },
     {
       ...fact('belt'),
-      kind: 'certificate',
+      is: 'certificate',
       title: 'Lean Six Sigma Green Belt',
       issuer: '',
-      issued: monthOf(plusDays(today, -14 * 7)),
+      at: monthOf(plusDays(today, -14 * 7)),
     },
     {
       ...fact('forklift'),
-      kind: 'certificate',
+      is: 'certificate',
       title: 'Forklift licence',
       issuer: '',
-      issued: monthOf(plusDays(today, -39 * 7)),
+      at: monthOf(plusDays(today, -39 * 7)),
     },
-    { ...fact('english'), kind: 'language', name: 'English', level: 'native' },
-    { ...fact('swedish'), kind: 'language', name: 'Swedish', level: 'B2' },
-    { ...fact('excel'), kind: 'skill', name: 'Excel' },
+    { ...fact('english'), is: 'language', name: 'English', level: 'native' },
+    { ...fact('swedish'), is: 'language', name: 'Swedish', level: 'B2' },
+    { ...fact('excel'), is: 'skill', name: 'Excel' },
   ];
 };
 
