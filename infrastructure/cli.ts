@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import type { Building } from '#projections/engine/runner.ts';
+import type { Building } from '#application/engine/ports/projections.ts';
 import type { Ask, AskPages } from './cli/ask.ts';
 import { addBillingCommands } from './cli/billing.ts';
 import { addEventsCommands } from './cli/events.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { documentsByMail } from '#application/documents/by-mail.ts';
 import type { DocumentParts } from '#application/documents/document-parts.ts';
+import { createBuilds } from '#application/engine/builds.ts';
 import { type Changes, createChanges } from '#application/engine/changes.ts';
 import type { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -61,7 +62,7 @@ export const startParts = async (
     const minds = await openMinds(settings, services, mail.aboutWin, overrides, logger);
     const writing = documentParts(services, minds, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
-    const { changes, projections, scheduler } = await startWork(
+    const { changes, projections, builds, scheduler } = await startWork(
       parts,
       settings,
       services,
@@ -81,13 +82,14 @@ export const startParts = async (
       aiInsightWriter,
       diskReserve,
       projections,
+      builds,
       smtp: smtp ?? settings.mail,
     };
     const web =
       parts.has('api') && changes
         ? await startApi(settings, { ...forApi, changes }, mail, overrides, logger, running)
         : null;
-    return { services, projections, refusals, scheduler, smtp, web, stop: () => running.disposeAsync() };
+    return { services, projections, builds, refusals, scheduler, smtp, web, stop: () => running.disposeAsync() };
   } catch (error) {
     await running.disposeAsync();
     throw error;
@@ -105,7 +107,7 @@ const startWork = async (
   ended: AbortController,
   logger: Logger,
   running: AsyncDisposableStack,
-): Promise<Pick<Running, 'projections' | 'scheduler'> & Readonly<{ changes: Changes | null }>> => {
+): Promise<Pick<Running, 'projections' | 'builds' | 'scheduler'> & Readonly<{ changes: Changes | null }>> => {
   const isAlone = hasEmbeddedStore(settings);
   const leases = createLeases(services, randomUUID(), isAlone);
   const byMail = overrides.documents ?? documentsByMail({ ...services, ...writing });
@@ -115,10 +117,11 @@ const startWork = async (
   const hears = parts.has('api') || parts.has('worker');
   const changes = hears ? await createChanges(services.changeFeed, { shown: shownLists, open }) : null;
   running.defer(() => changes?.close());
-  const elsewhere = projectionsElsewhere(services, projectors, logger);
+  const builds = createBuilds(services);
+  const elsewhere = projectionsElsewhere(services, projectors, logger, builds);
   const projections = parts.has('projector')
     ? await startProjector(
-        { ...services, logger, leases: isAlone ? null : leases },
+        { ...services, logger, builds, leases: isAlone ? null : leases },
         projectors,
         elsewhere,
         () => ended.abort(),
@@ -136,7 +139,7 @@ const startWork = async (
         startScheduler(services, leases, overrides, ended.signal, logger, own),
       )
     : null;
-  return { changes, projections, scheduler };
+  return { changes, projections, builds, scheduler };
 };
 
 /** Where nothing is kept on this disk, no room on it is of any use. */

@@ -5,6 +5,7 @@ import { accountByAddress, personOf } from '#application/accounts/find-account.t
 import { openAccount } from '#application/accounts/open-account.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
 import { newOrigin, withOrigin } from '#application/engine/origin.ts';
+import type { ModelStatus, Verification } from '#application/engine/ports/projections.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { type EventsVerified, type OnProgress, verifyEvents } from '#application/engine/verify-events.ts';
@@ -13,8 +14,7 @@ import { type ListedMails, listMails } from '#application/inbox/mails.ts';
 import type { Services } from '#application/services.ts';
 import { isTimezone } from '#domain/time/local-time.ts';
 import { isLogDamaged } from '#projections/engine/rebuild.ts';
-import { isNoSuchModel, type ModelStatus } from '#projections/engine/runner.ts';
-import type { Verification } from '#projections/engine/verify.ts';
+import { isNoSuchModel } from '#projections/engine/runner.ts';
 import type { Running } from '../wiring.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
@@ -119,8 +119,8 @@ export type Commands = ReturnType<typeof commandsOf>;
 type RebuildWords = Readonly<{ name: string; acceptDamage?: boolean }>;
 
 /** A rebuild mends documents that are wrong. Where the log is damaged it would take those away that are still right. */
-const differenceOf = (name: string, { firstDifference, damage }: Verification): string => {
-  const difference = `${name} differs from what the log gives, first at ${firstDifference}`;
+const differenceOf = (name: string, { differences, different, damage }: Verification): string => {
+  const difference = `${name} differs from what the log gives in ${differences} documents, first at ${different[0]}`;
   if (damage === 0) return `${difference}: rebuild it`;
   return `${difference}, as ${counted(damage)} of the log cannot be read: do not rebuild it, it would lose what they held. ${HELP}`;
 };

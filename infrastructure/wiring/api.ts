@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { boundedDocumentWriter } from '#application/documents/ai-document-writer.ts';
 import type { DocumentParts } from '#application/documents/document-parts.ts';
+import type { Builds } from '#application/engine/builds.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
@@ -35,6 +36,7 @@ type Parts = OpenServices &
     aiInsightWriter: InsightParts['aiInsightWriter'];
     changes: Changes;
     projections: Projections;
+    builds: Builds;
     /** Plain code, whatever provider is set. */
     clerk: Writer;
     /** Where the answers to mails of the outbox go. */
@@ -44,7 +46,7 @@ type Parts = OpenServices &
 /** The process part that serves pages and the API, with what stands in for providers that are not set. */
 export const startApi = async (
   { web, brandName, relay, twilio, trustedProxies }: Settings,
-  { changes, projections, smtp, sandboxPayments, aiInsightWriter, ...services }: Parts,
+  { changes, projections, builds, smtp, sandboxPayments, aiInsightWriter, ...services }: Parts,
   { composer, reader, incomingTexts }: MailParts,
   { checkAnswers = false, client = CLIENT_FOLDER, idleConnectionMs }: Overrides,
   logger: Logger,
@@ -63,6 +65,7 @@ export const startApi = async (
       ...services,
       brandName,
       projections,
+      operators: { projections, builds, isPublicHost: !isLocal(web) },
       sandbox,
       sandboxCheckout: sandboxPayments,
       logger,
@@ -103,10 +106,15 @@ export const ownOrigins = ({
   host,
   port,
 }: Pick<Settings['web'], 'publicUrl' | 'host' | 'port'>): ReadonlySet<string> => {
-  const isLocal = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
-  const names = isLocal ? ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`) : [];
+  const names = isLocal({ publicUrl, host })
+    ? ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`)
+    : [];
   return new Set([new URL(publicUrl).origin, ...names]);
 };
+
+/** Nobody beyond this machine reaches it, by its listening and by its URL. */
+const isLocal = ({ publicUrl, host }: Pick<Settings['web'], 'publicUrl' | 'host'>): boolean =>
+  isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
 
 /** `::1` stands in brackets in a URL. */
 const isLoopback = (host: string): boolean =>

@@ -1,3 +1,4 @@
+import type { Builds } from '#application/engine/builds.ts';
 import type { Refusals } from '#application/inbox/refusals.ts';
 import type { Services } from '#application/services.ts';
 import type { Scheduler } from '#scheduler/scheduler.ts';
@@ -14,6 +15,7 @@ export type SmtpAddress = Readonly<{ host: string; port: number }>;
 export type Running = Readonly<{
   services: Services;
   projections: Projections;
+  builds: Builds;
   refusals: Refusals;
   scheduler: Scheduler | null;
   web: WebAddress | null;

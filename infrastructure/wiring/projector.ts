@@ -1,3 +1,4 @@
+import type { Builds } from '#application/engine/builds.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { WORK } from '#application/engine/ports/work.ts';
 import { lead } from '#application/engine/work/leader.ts';
@@ -17,13 +18,15 @@ export const projectionsElsewhere = (
   { log, readModels: store }: OpenServices,
   projectors: readonly Projector[],
   logger: Logger,
-): Projections => createModelOperations({ log, store, logger }, projectors);
+  builds: Builds,
+): Projections => createModelOperations({ log, store, logger }, projectors, builds);
 
 type Parts = OpenServices &
   Readonly<{
     logger: Logger;
     /** Null where no other process can be alive. */
     leases: Leases | null;
+    builds: Builds;
   }>;
 
 /**
@@ -67,7 +70,7 @@ export const startProjector = async (
 };
 
 const follow = (
-  { log, readModels: store, changeFeed, logger, buildPlaces, onUnreadable }: Parts,
+  { log, readModels: store, changeFeed, logger, builds, buildPlaces, onUnreadable }: Parts,
   projectors: readonly Projector[],
   onStopped: () => void,
 ): Promise<ProjectionRunner> =>
@@ -76,6 +79,7 @@ const follow = (
     store,
     projectors,
     logger,
+    builds,
     build: createThreadBuild({ log, store, logger }, buildPlaces, onUnreadable),
     onStopped: (_, model) => {
       if (model === WORK.name) onStopped();

@@ -119,7 +119,7 @@ export const signInWithPasskey = async (
   const passkey = owner?.passkeys.find(({ credentialId }) => credentialId === named.credentialId) ?? null;
   const use = await services.passkeys.readUse(answer, challenge, passkey);
   if (!use || !(await countUse(services, named, use.counter))) return refuse('bad-passkey');
-  const session = await openSession(services, userId, { device });
+  const session = await openSession(services, userId, { device, openedWith: 'passkey' });
   const isOpen = (await checkSession(services, session)) !== null; // unless the account was closed meanwhile
   return isOpen ? { userId, session } : refuse('bad-passkey');
 };

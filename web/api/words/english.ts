@@ -184,6 +184,12 @@ export const english = {
     filesTooOften: 'That were many files for one hour. Please go on a little later.',
   },
 
+  operators: {
+    viewersLook: 'You may look at everything here and change nothing.',
+    passkeyNeeded: 'Please sign in with a passkey to do this.',
+    signInAgain: 'Please sign in again to do this: your sign-in is more than an hour old.',
+  },
+
   documents: {
     deleted: 'Document deleted',
     ended: (billing: string) =>

@@ -188,6 +188,12 @@ export const german: ApiWords = {
     filesTooOften: 'Das waren viele Dateien für eine Stunde. Bitte mach etwas später weiter.',
   },
 
+  operators: {
+    viewersLook: 'Du kannst hier alles ansehen und nichts ändern.',
+    passkeyNeeded: 'Bitte melde dich dafür mit einem Passkey an.',
+    signInAgain: 'Bitte melde dich dafür noch einmal an: deine Anmeldung ist mehr als eine Stunde her.',
+  },
+
   documents: {
     deleted: 'Dokument gelöscht',
     ended: (billing) =>
