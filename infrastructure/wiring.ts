@@ -8,14 +8,16 @@ import type { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { WORK } from '#application/engine/ports/work.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
+import type { Reactor } from '#application/engine/work/reactor.ts';
 import { createRefusals } from '#application/inbox/refusals.ts';
+import type { OperatorParts } from '#application/operators/parts.ts';
 import { replayErasures } from '#application/privacy/replay-erasures.ts';
 import type { DataFolder } from './data-folder.ts';
 import { hasEmbeddedStore } from './engine-urls.ts';
 import { type DiskReserve, openDiskReserve } from './files/disk-space.ts';
 import { readMailKeys } from './shared/mail-keys.ts';
 import type { Settings } from './shared/settings.ts';
-import { startApi } from './wiring/api.ts';
+import { isLocal, startApi } from './wiring/api.ts';
 import { type App, type PartName, partNames, type Running } from './wiring/app.ts';
 import { documentParts } from './wiring/document-parts.ts';
 import { startGateway } from './wiring/gateway.ts';
@@ -62,7 +64,7 @@ export const startParts = async (
     const minds = await openMinds(settings, services, mail.aboutWin, overrides, logger);
     const writing = documentParts(services, minds, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
-    const { changes, projections, builds, scheduler } = await startWork(
+    const { changes, projections, builds, workNow, scheduler } = await startWork(
       parts,
       settings,
       services,
@@ -73,6 +75,8 @@ export const startParts = async (
       logger,
       running,
     );
+    const isPublicHost = !isLocal(settings.web);
+    const operators = { projections, builds, workNow, refusals, logger, isPublicHost };
     const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
     const { aiInsightWriter } = minds;
     const forApi = {
@@ -81,15 +85,14 @@ export const startParts = async (
       clerk: minds.writer,
       aiInsightWriter,
       diskReserve,
-      projections,
-      builds,
+      operators,
       smtp: smtp ?? settings.mail,
     };
     const web =
       parts.has('api') && changes
         ? await startApi(settings, { ...forApi, changes }, mail, overrides, logger, running)
         : null;
-    return { services, projections, builds, refusals, scheduler, smtp, web, stop: () => running.disposeAsync() };
+    return { services, projections, operators, refusals, scheduler, smtp, web, stop: () => running.disposeAsync() };
   } catch (error) {
     await running.disposeAsync();
     throw error;
@@ -107,7 +110,11 @@ const startWork = async (
   ended: AbortController,
   logger: Logger,
   running: AsyncDisposableStack,
-): Promise<Pick<Running, 'projections' | 'builds' | 'scheduler'> & Readonly<{ changes: Changes | null }>> => {
+): Promise<
+  Pick<Running, 'projections' | 'scheduler'> &
+    Pick<OperatorParts, 'builds' | 'workNow'> &
+    Readonly<{ changes: Changes | null }>
+> => {
   const isAlone = hasEmbeddedStore(settings);
   const leases = createLeases(services, randomUUID(), isAlone);
   const byMail = overrides.documents ?? documentsByMail({ ...services, ...writing });
@@ -130,16 +137,17 @@ const startWork = async (
     : elsewhere;
   const forWork = { ...services, leases, logger, backPressure: mail.backPressure };
   // What older documents say is open may be done already: nothing is done by them.
+  let reactor: Reactor | null = null;
   if (parts.has('worker') && changes)
-    await onceCurrent(projections, WORK.name, logger, running, (own) =>
-      startWorker({ ...forWork, changes }, reactions, ended.signal, own),
-    );
+    await onceCurrent(projections, WORK.name, logger, running, async (own) => {
+      reactor = await startWorker({ ...forWork, changes }, reactions, ended.signal, own);
+    });
   const scheduler = parts.has('scheduler')
     ? await onceCurrent(projections, CHECK_INS_DUE.name, logger, running, (own) =>
         startScheduler(services, leases, overrides, ended.signal, logger, own),
       )
     : null;
-  return { changes, projections, builds, scheduler };
+  return { changes, projections, builds, workNow: () => reactor?.now() ?? null, scheduler };
 };
 
 /** Where nothing is kept on this disk, no room on it is of any use. */

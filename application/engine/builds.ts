@@ -133,11 +133,12 @@ export const createBuilds = ({ registers, clock }: Readonly<{ registers: Registe
       const untilResumed = async (): Promise<void> => {
         note.hold('paused');
         while (!end.aborted && (await tell())) await wait(BEAT_MS, end);
+        note.hold('waiting');
       };
       try {
         for (let again = false; ; again = true) {
-          note.hold('waiting');
-          if (await tell()) await untilResumed();
+          if (!again) note.hold('waiting');
+          if (again || (await tell())) await untilResumed();
           end.throwIfAborted();
           const stopBeat = beating(async () => void (await tell()), QUIET_BEAT_MS);
           const done = await inTurn(async () => {

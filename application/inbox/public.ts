@@ -4,3 +4,4 @@ export { MAILS } from './mails.ts';
 export { MESSAGE_THREADS } from './message-threads.ts';
 export { MESSAGES } from './messages.ts';
 export { conversationOf } from './read-mail.ts';
+export type { Refusals } from './refusals.ts';

@@ -1,5 +1,6 @@
 import type { JobRules } from '#application/engine/ports/work.ts';
 import { accounts } from '#projections/accounts.ts';
+import { audit } from '#projections/audit.ts';
 import { career } from '#projections/career.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
 import { documents } from '#projections/documents.ts';
@@ -35,6 +36,7 @@ export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] =
   checkInsDue,
   needsYou,
   outbox,
+  audit,
 ];
 
 /** The read models whose changes pages show; a page hears of no other. */

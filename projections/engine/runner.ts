@@ -32,6 +32,8 @@ export type RunnerOptions = Parts &
 
 export const noSuchModel = (name: string): Fault => new Fault('no-such-read-model', `there is no read model ${name}`);
 export const isNoSuchModel = (error: unknown): boolean => hasCode(error, 'no-such-read-model');
+/** Nothing went wrong: the process ends, and what it was at is gone on with by the next. */
+const stopped = (): Fault => new Fault('stopped', 'stopped');
 const isBuilt = (name: string): Fault => new Fault('read-model-built', `${name} is being built just now`);
 
 /** What serves meanwhile, of an older version; null where the live one does and follows. */
@@ -187,7 +189,7 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
       return ordered.verify(find(name), onProgress);
     },
     async stop() {
-      end.abort(new Error('stopped'));
+      end.abort(stopped());
       lags.stop();
       await following.ended();
       await inBackground;

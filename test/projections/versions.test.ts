@@ -14,6 +14,7 @@ import { frozenEvent } from '../support/frozen-events/frozen-event.ts';
 /** What the rules of each version do to the samples below. A new version is added; an old line is never changed. */
 const KNOWN: Readonly<Record<string, string>> = {
   '1': '6a85b46b405704a7',
+  '2': 'a677e4b51175f6fa',
 };
 
 const nothing = { composer: {} } as never; // rules look at events alone
@@ -85,7 +86,7 @@ const aJob = (state: WorkDocument['state'], waitsFor: readonly string[]): WorkDo
     attempts: 1,
     reason: '',
   },
-  ...{ opened: '1', state, waitsFor, origin: AN_ORIGIN },
+  ...{ opened: '1', openedAt: '2026-11-20T09:00:00.000Z', state, waitsFor, origin: AN_ORIGIN },
 });
 const jobs = [
   null,
@@ -126,6 +127,14 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
     'reaction lane opened',
     'userId',
   ],
+  'work 2': [
+    'pool state until opened',
+    'pool state partition until opened',
+    'state opened',
+    'reaction lane opened',
+    'userId',
+  ],
+  'audit 1': ['at', 'actor at', 'action at', 'accountId at', 'outcome at'],
   'insights 1': ['userId start'],
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
   'wins 6': [

@@ -26,4 +26,14 @@ export const jobRetried = defineEvent('JobRetried', {
   data: { ...job, by: z.string() },
 });
 
+/**
+ * The operator `by` gave it up: nobody does it any more, unless an event opens it again. `reason` is the code that it had
+ * failed with last, empty where it was blocked by another.
+ */
+export const jobDiscarded = defineEvent('JobDiscarded', {
+  stream,
+  by: ['operator'],
+  data: { ...job, by: z.string(), reason: z.string() },
+});
+
 export type JobEvent = EventsIn<typeof import('./events.ts')>;

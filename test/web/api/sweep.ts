@@ -47,6 +47,14 @@ const bodies: Readonly<Record<string, unknown>> = {
   'post /api/needs-you/disown': { ids: ['none'] },
   'post /api/held/:id/release': { token: 'held_none' },
   'post /api/held/:id/disown': { token: 'held_none' },
+  'post /api/admin/projections/rebuild': { names: ['none'], reason: 'Of the sweep' },
+  'post /api/admin/projections/verify': { names: ['none'], reason: 'Of the sweep' },
+  'post /api/admin/projections/:id/pause': { reason: 'Of the sweep' },
+  'post /api/admin/projections/:id/resume': { reason: 'Of the sweep' },
+  'post /api/admin/jobs/retry': { userId: 1, reason: 'Of the sweep' },
+  'post /api/admin/jobs/discard': { userId: 1, reason: 'Of the sweep' },
+  'post /api/admin/jobs/:id/retry': { reason: 'Of the sweep' },
+  'post /api/admin/jobs/:id/discard': { reason: 'Of the sweep' },
   'post /api/outbox/:id/reply': { text: 'Answered by the sweep' },
 };
 

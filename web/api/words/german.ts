@@ -192,6 +192,20 @@ export const german: ApiWords = {
     viewersLook: 'Du kannst hier alles ansehen und nichts ändern.',
     passkeyNeeded: 'Bitte melde dich dafür mit einem Passkey an.',
     signInAgain: 'Bitte melde dich dafür noch einmal an: deine Anmeldung ist mehr als eine Stunde her.',
+    noSuchReadModel: 'Dieses Read Model gibt es nicht.',
+    alreadyBuilt: 'Es wird gerade gebaut.',
+    nothingBuilt: 'Dafür wird gerade nichts gebaut, das pausieren oder weitergehen könnte.',
+    buildOrdered: 'Der Bau ist in Auftrag.',
+    verifyOrdered: 'Der Vergleich ist in Auftrag.',
+    paused: 'Der Bau pausiert in wenigen Sekunden.',
+    resumed: 'Der Bau geht in wenigen Sekunden weiter.',
+    noSuchJob: 'Diesen Job gibt es nicht: vielleicht ist er schon erledigt.',
+    jobNotParked: 'Dieser Job ist nicht geparkt.',
+    jobRetried: 'Der Job wird noch einmal versucht.',
+    jobDiscarded: 'Der Job ist aufgegeben.',
+    jobsRetried: (count: number) =>
+      count === 1 ? 'Ein Job wird noch einmal versucht.' : `${count} Jobs werden noch einmal versucht.`,
+    jobsDiscarded: (count: number) => (count === 1 ? 'Ein Job ist aufgegeben.' : `${count} Jobs sind aufgegeben.`),
   },
 
   documents: {
