@@ -13,6 +13,8 @@ import { createRefusals } from '#application/inbox/refusals.ts';
 import type { OperatorParts } from '#application/operators/parts.ts';
 import { replayErasures } from '#application/privacy/replay-erasures.ts';
 import type { DataFolder } from './data-folder.ts';
+import { dnsAdvice } from './dns/advice.ts';
+import { createDnsHealth } from './dns/health.ts';
 import { hasEmbeddedStore } from './engine-urls.ts';
 import { type DiskReserve, openDiskReserve } from './files/disk-space.ts';
 import { readMailKeys } from './shared/mail-keys.ts';
@@ -76,7 +78,8 @@ export const startParts = async (
       running,
     );
     const isPublicHost = !isLocal(settings.web);
-    const operators = { projections, builds, workNow, refusals, logger, isPublicHost };
+    const dns = createDnsHealth(dnsAdvice(settings, keys.dkim).records);
+    const operators = { projections, builds, workNow, refusals, dns, logger, isPublicHost };
     const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
     const { aiInsightWriter } = minds;
     const forApi = {

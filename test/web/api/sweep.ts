@@ -51,6 +51,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'post /api/admin/projections/verify': { names: ['none'], reason: 'Of the sweep' },
   'post /api/admin/projections/:id/pause': { reason: 'Of the sweep' },
   'post /api/admin/projections/:id/resume': { reason: 'Of the sweep' },
+  'post /api/admin/mails/role/:id/answer': { text: 'Answered by the sweep', reason: 'Of the sweep' },
+  'post /api/admin/mails/:id/read': { reason: 'Of the sweep' },
   'post /api/admin/jobs/retry': { userId: 1, reason: 'Of the sweep' },
   'post /api/admin/jobs/discard': { userId: 1, reason: 'Of the sweep' },
   'post /api/admin/jobs/:id/retry': { reason: 'Of the sweep' },

@@ -1,8 +1,15 @@
 import type { Route } from '../route.ts';
 import { auditRoutes } from './audit.ts';
+import { mailRoutes } from './mail.ts';
 import { meRoutes } from './me.ts';
 import { projectionRoutes } from './projections.ts';
 import { workRoutes } from './work.ts';
 
 /** All calls under `/api/admin`. */
-export const operatorRoutes: readonly Route[] = [...meRoutes, ...projectionRoutes, ...workRoutes, ...auditRoutes];
+export const operatorRoutes: readonly Route[] = [
+  ...meRoutes,
+  ...projectionRoutes,
+  ...workRoutes,
+  ...mailRoutes,
+  ...auditRoutes,
+];
