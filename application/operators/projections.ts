@@ -102,6 +102,6 @@ const pausingOf = async (
 ) => {
   if (!(await parts.projections.status()).some((model) => model.name === name)) return refuse('no-such-read-model');
   return actAsOperator(parts, { ...by, action, targets: [name] }, async () =>
-    (await change(name)) ? {} : refuse('nothing-built'),
+    (await change(name)) ? { changed: 1 } : refuse('nothing-built'),
   );
 };

@@ -144,7 +144,7 @@ const oneJob = async (
   if (!job) return refuse('no-such-job');
   return actAsOperator(parts, { ...doing, accountId: job.userId || null, targets: [id] }, async () => {
     const done = await work();
-    return isRefusal(done) ? refuse(done.refused) : {};
+    return isRefusal(done) ? refuse(done.refused) : { changed: 1 };
   });
 };
 

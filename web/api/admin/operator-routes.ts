@@ -1,5 +1,7 @@
 import type { Route } from '../route.ts';
+import { accountRoutes } from './accounts.ts';
 import { auditRoutes } from './audit.ts';
+import { couponRoutes } from './coupons.ts';
 import { mailRoutes } from './mail.ts';
 import { meRoutes } from './me.ts';
 import { projectionRoutes } from './projections.ts';
@@ -11,5 +13,7 @@ export const operatorRoutes: readonly Route[] = [
   ...projectionRoutes,
   ...workRoutes,
   ...mailRoutes,
+  ...accountRoutes,
+  ...couponRoutes,
   ...auditRoutes,
 ];
