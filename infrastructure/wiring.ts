@@ -28,7 +28,7 @@ import { type Minds, openMinds } from './wiring/minds.ts';
 import { onceCurrent } from './wiring/once-current.ts';
 import type { Overrides } from './wiring/overrides.ts';
 import { projectionsElsewhere, startProjector } from './wiring/projector.ts';
-import { projectorsOf, shownLists } from './wiring/projectors.ts';
+import { operatorLists, projectorsOf, shownLists } from './wiring/projectors.ts';
 import { reactionsOf } from './wiring/reactions.ts';
 import { startScheduler } from './wiring/scheduler.ts';
 import { type OpenServices, openServices } from './wiring/services.ts';
@@ -125,7 +125,9 @@ const startWork = async (
   const projectors = projectorsOf(reactions.map(({ rules }) => rules));
   const open: ReadonlySet<string> = new Set(settings.relay && settings.twilio ? [] : ['outbox']);
   const hears = parts.has('api') || parts.has('worker');
-  const changes = hears ? await createChanges(services.changeFeed, { shown: shownLists, open }) : null;
+  const changes = hears
+    ? await createChanges(services.changeFeed, { shown: shownLists, open, operators: operatorLists })
+    : null;
   running.defer(() => changes?.close());
   const builds = createBuilds(services);
   const elsewhere = projectionsElsewhere(services, projectors, logger, builds);

@@ -19,3 +19,4 @@ export {
 } from './payments.ts';
 export { followRefund } from './refund.ts';
 export { billingIn, standingIn, standingOfUser, subscriptionOf } from './standing.ts';
+export { SUBSCRIPTIONS } from './subscriptions.ts';

@@ -7,7 +7,7 @@ import { createModelOperations } from '#projections/engine/model-operations.ts';
 import type { Projector } from '#projections/engine/projector.ts';
 import { type ProjectionRunner, startProjectionRunner } from '#projections/engine/runner.ts';
 import { createThreadBuild } from './build-in-thread.ts';
-import { shownLists } from './projectors.ts';
+import { operatorLists, shownLists } from './projectors.ts';
 import type { OpenServices } from './services.ts';
 
 /** What can be asked of the read models in any process: how far they are, and what operators want of them. */
@@ -86,6 +86,7 @@ const follow = (
     },
     onApplied(model, users) {
       // Work is looked at whenever its model goes on, pages only where documents of theirs changed.
-      if (model === WORK.name || (users.size > 0 && shownLists.has(model))) changeFeed.publish({ model, users });
+      const isHeardOf = shownLists.has(model) || operatorLists.has(model);
+      if (model === WORK.name || (users.size > 0 && isHeardOf)) changeFeed.publish({ model, users });
     },
   });

@@ -3,6 +3,7 @@ import { accounts } from '#projections/accounts.ts';
 import { audit } from '#projections/audit.ts';
 import { career } from '#projections/career.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
+import { dailyCounts } from '#projections/daily-counts.ts';
 import { documents } from '#projections/documents.ts';
 import type { Projector } from '#projections/engine/projector.ts';
 import { insights } from '#projections/insights.ts';
@@ -37,6 +38,7 @@ export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] =
   needsYou,
   outbox,
   audit,
+  dailyCounts,
 ];
 
 /** The read models whose changes pages show; a page hears of no other. */
@@ -53,4 +55,16 @@ export const shownLists: ReadonlySet<string> = new Set([
   checkInsDue.name,
   messages.name,
   needsYou.name,
+]);
+
+/** The read models whose changes operators' pages are told of, by names of their own: `admin:mails`. */
+export const operatorLists: ReadonlySet<string> = new Set([
+  'work',
+  wins.name,
+  documents.name,
+  mails.name,
+  sentMails.name,
+  accounts.name,
+  subscriptions.name,
+  audit.name,
 ]);
