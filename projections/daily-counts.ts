@@ -46,13 +46,15 @@ const counted = ({ at }: At, ...names: readonly string[]) => {
   const hour = Number(at.slice(11, 13));
   return [
     one<DailyCountsDocument>(day, (before) => {
-      const hours = { ...before?.hours };
+      const hours = new Map(Object.entries(before?.hours ?? {}));
       for (const name of names) {
-        const known = Object.hasOwn(hours, name) ? hours[name] : undefined;
-        const counts = known ?? Array.from({ length: 24 }, () => 0);
-        hours[name] = counts.map((count, index) => (index === hour ? count + 1 : count));
+        const counts = hours.get(name) ?? Array.from({ length: 24 }, () => 0);
+        hours.set(
+          name,
+          counts.map((count, index) => (index === hour ? count + 1 : count)),
+        );
       }
-      return { day, hours };
+      return { day, hours: Object.fromEntries(hours) };
     }),
   ];
 };
