@@ -16,9 +16,15 @@ export type Services = EngineParts &
     helplines: Helplines;
     /**
      * Our own mail domain, the address that check-ins come from (what is sent there opens a conversation), and the addresses
-     * of the operators.
+     * of the operators, and of those who may look at what operators see and change nothing.
      */
-    mail: Readonly<{ domain: string; from: string; support: string; operators: readonly string[] }>;
+    mail: Readonly<{
+      domain: string;
+      from: string;
+      support: string;
+      operators: readonly string[];
+      viewers: readonly string[];
+    }>;
     publicUrl: string;
     /** How many texts may go out within a day, to everybody together. */
     textsADay: number;

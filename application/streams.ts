@@ -28,5 +28,7 @@ export const streams = {
   career: (userId: number) => `career-${userId}`,
   /** The mails to role addresses that came in the ten minutes from `since` on. */
   roleMail: (since: string) => `rolemail-${since}`,
+  /** One action of an operator. */
+  operation: (actionId: string) => `operation-${actionId}`,
   stranger: (userId: number) => `stranger-${userId}`,
 } as const;

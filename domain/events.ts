@@ -24,6 +24,7 @@ import * as roleMailAnswerEvents from './inbox/mail/role-mail-events.ts';
 import * as requestEvents from './inbox/request/events.ts';
 import * as roleMailEvents from './inbox/role-mail/events.ts';
 import * as insightEvents from './insights/events.ts';
+import * as operatorEvents from './operators/events.ts';
 import * as scheduleEvents from './schedule/events.ts';
 import * as skillChoiceEvents from './skills/events.ts';
 import * as winEvents from './wins/events.ts';
@@ -61,6 +62,7 @@ const subjects = [
   winEvents,
   evidenceEvents,
   skillChoiceEvents,
+  operatorEvents,
   jobEvents,
   reactionEvents,
 ] as const;

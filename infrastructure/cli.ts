@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import type { Building } from '#projections/engine/runner.ts';
+import type { Building } from '#application/engine/ports/projections.ts';
 import type { Ask, AskPages } from './cli/ask.ts';
 import { addBillingCommands } from './cli/billing.ts';
 import { addEventsCommands } from './cli/events.ts';
@@ -12,6 +12,7 @@ import {
   harmlessJson,
 } from './cli/mail.ts';
 import { addMailDnsCommand } from './cli/mail-dns.ts';
+import { addAccountCommands, addBuildCommands, addDiscardCommand } from './cli/operators.ts';
 import { everyPage, table } from './cli/pages.ts';
 import { type Ask as AskSomebodyOf, askServer } from './control/client.ts';
 import { CommandFailed } from './control/commands.ts';
@@ -110,6 +111,8 @@ accountGroup
     ask('account login-link', options, ({ loginUrl }) => `login link (good for 10 minutes): ${loginUrl}`),
   );
 
+addAccountCommands(accountGroup, ask);
+
 group('check-in', 'check-in mails')
   .command('send')
   .description('send a check-in mail now (one in ten minutes, five a day)')
@@ -165,6 +168,8 @@ projections
     ),
   );
 
+addBuildCommands(projections, ask);
+
 const parked = group('parked', 'work that failed five times');
 parked
   .command('list')
@@ -182,6 +187,7 @@ parked
   .description('send it round again')
   .action((id: string) => ask('parked retry', { id }, () => `${id} is tried again`));
 
+addDiscardCommand(parked, ask);
 addMailDnsCommand(mailGroup, isJson);
 addMailCommands(mailGroup, ask, askPages, count);
 addSentMailCommand(mailGroup, askPages, count);

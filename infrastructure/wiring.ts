@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { documentsByMail } from '#application/documents/by-mail.ts';
 import type { DocumentParts } from '#application/documents/document-parts.ts';
+import { createBuilds } from '#application/engine/builds.ts';
 import { type Changes, createChanges } from '#application/engine/changes.ts';
 import type { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { WORK } from '#application/engine/ports/work.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
+import type { Reactor } from '#application/engine/work/reactor.ts';
 import { createRefusals } from '#application/inbox/refusals.ts';
+import type { OperatorParts } from '#application/operators/parts.ts';
 import { replayErasures } from '#application/privacy/replay-erasures.ts';
 import type { DataFolder } from './data-folder.ts';
+import { dnsAdvice } from './dns/advice.ts';
+import { createDnsHealth } from './dns/health.ts';
 import { hasEmbeddedStore } from './engine-urls.ts';
 import { type DiskReserve, openDiskReserve } from './files/disk-space.ts';
 import { readMailKeys } from './shared/mail-keys.ts';
 import type { Settings } from './shared/settings.ts';
-import { startApi } from './wiring/api.ts';
+import { isLocal, startApi } from './wiring/api.ts';
 import { type App, type PartName, partNames, type Running } from './wiring/app.ts';
 import { documentParts } from './wiring/document-parts.ts';
 import { startGateway } from './wiring/gateway.ts';
@@ -23,7 +28,7 @@ import { type Minds, openMinds } from './wiring/minds.ts';
 import { onceCurrent } from './wiring/once-current.ts';
 import type { Overrides } from './wiring/overrides.ts';
 import { projectionsElsewhere, startProjector } from './wiring/projector.ts';
-import { projectorsOf, shownLists } from './wiring/projectors.ts';
+import { operatorLists, projectorsOf, shownLists } from './wiring/projectors.ts';
 import { reactionsOf } from './wiring/reactions.ts';
 import { startScheduler } from './wiring/scheduler.ts';
 import { type OpenServices, openServices } from './wiring/services.ts';
@@ -61,7 +66,7 @@ export const startParts = async (
     const minds = await openMinds(settings, services, mail.aboutWin, overrides, logger);
     const writing = documentParts(services, minds, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
-    const { changes, projections, scheduler } = await startWork(
+    const { changes, projections, builds, workNow, scheduler } = await startWork(
       parts,
       settings,
       services,
@@ -72,6 +77,9 @@ export const startParts = async (
       logger,
       running,
     );
+    const isPublicHost = !isLocal(settings.web);
+    const dns = createDnsHealth(dnsAdvice(settings, keys.dkim).records);
+    const operators = { projections, builds, workNow, refusals, dns, logger, isPublicHost };
     const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
     const { aiInsightWriter } = minds;
     const forApi = {
@@ -80,14 +88,14 @@ export const startParts = async (
       clerk: minds.writer,
       aiInsightWriter,
       diskReserve,
-      projections,
+      operators,
       smtp: smtp ?? settings.mail,
     };
     const web =
       parts.has('api') && changes
         ? await startApi(settings, { ...forApi, changes }, mail, overrides, logger, running)
         : null;
-    return { services, projections, refusals, scheduler, smtp, web, stop: () => running.disposeAsync() };
+    return { services, projections, operators, refusals, scheduler, smtp, web, stop: () => running.disposeAsync() };
   } catch (error) {
     await running.disposeAsync();
     throw error;
@@ -105,7 +113,11 @@ const startWork = async (
   ended: AbortController,
   logger: Logger,
   running: AsyncDisposableStack,
-): Promise<Pick<Running, 'projections' | 'scheduler'> & Readonly<{ changes: Changes | null }>> => {
+): Promise<
+  Pick<Running, 'projections' | 'scheduler'> &
+    Pick<OperatorParts, 'builds' | 'workNow'> &
+    Readonly<{ changes: Changes | null }>
+> => {
   const isAlone = hasEmbeddedStore(settings);
   const leases = createLeases(services, randomUUID(), isAlone);
   const byMail = overrides.documents ?? documentsByMail({ ...services, ...writing });
@@ -116,12 +128,15 @@ const startWork = async (
   );
   const open: ReadonlySet<string> = new Set(settings.relay && settings.twilio ? [] : ['outbox']);
   const hears = parts.has('api') || parts.has('worker');
-  const changes = hears ? await createChanges(services.changeFeed, { shown: shownLists, open }) : null;
+  const changes = hears
+    ? await createChanges(services.changeFeed, { shown: shownLists, open, operators: operatorLists })
+    : null;
   running.defer(() => changes?.close());
-  const elsewhere = projectionsElsewhere(services, projectors, logger);
+  const builds = createBuilds(services);
+  const elsewhere = projectionsElsewhere(services, projectors, logger, builds);
   const projections = parts.has('projector')
     ? await startProjector(
-        { ...services, logger, leases: isAlone ? null : leases },
+        { ...services, logger, builds, leases: isAlone ? null : leases },
         projectors,
         elsewhere,
         () => ended.abort(),
@@ -130,16 +145,17 @@ const startWork = async (
     : elsewhere;
   const forWork = { ...services, leases, logger, backPressure: mail.backPressure };
   // What older documents say is open may be done already: nothing is done by them.
+  let reactor: Reactor | null = null;
   if (parts.has('worker') && changes)
-    await onceCurrent(projections, WORK.name, logger, running, (own) =>
-      startWorker({ ...forWork, changes }, reactions, ended.signal, own),
-    );
+    await onceCurrent(projections, WORK.name, logger, running, async (own) => {
+      reactor = await startWorker({ ...forWork, changes }, reactions, ended.signal, own);
+    });
   const scheduler = parts.has('scheduler')
     ? await onceCurrent(projections, CHECK_INS_DUE.name, logger, running, (own) =>
         startScheduler(services, leases, overrides, ended.signal, logger, own),
       )
     : null;
-  return { changes, projections, scheduler };
+  return { changes, projections, builds, workNow: () => reactor?.now() ?? null, scheduler };
 };
 
 /** Where nothing is kept on this disk, no room on it is of any use. */

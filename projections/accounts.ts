@@ -24,8 +24,8 @@ const folded =
 
 /** The accounts as operators see them, without any personal word: one document each, by its id. */
 export const accounts = projector<Event>()(ACCOUNTS, {
-  version: '3',
-  reads: ['2'],
+  version: '4',
+  reads: ['2', '3'],
   readsPersonal: false,
   on: {
     AccountOpened: folded('AccountOpened'),

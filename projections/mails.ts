@@ -3,7 +3,7 @@ import type { IncomingMailEvent, MailReceived } from '#domain/inbox/mail/events.
 import type { Report } from '#domain/inbox/mail/report-events.ts';
 import { one, projector } from './engine/projector.ts';
 
-const endOnArrival = ({ nature, recipient, verdict }: MailReceived['data']): MailEnd => {
+export const endOnArrival = ({ nature, recipient, verdict }: MailReceived['data']): MailEnd => {
   if (recipient.kind === 'role') return 'role';
   if (nature === 'automatic') return nature;
   if (nature === 'bounce' || recipient.kind === 'return') return 'bounce'; // what it says is its reason, later

@@ -7,7 +7,8 @@ type Event = Exclude<SubscriptionEvent, SubscriptionEndRequested> | AccountErase
 
 /** Every subscription we know of, by the provider's id of it, without any personal word; for operators. */
 export const subscriptions = projector<Event>()(SUBSCRIPTIONS, {
-  version: '2',
+  version: '3',
+  reads: ['2'],
   readsPersonal: false,
   on: {
     SubscriptionStarted: ({ subscriptionId, userId, at, plan, periodEnd }) => [

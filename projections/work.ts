@@ -10,7 +10,7 @@ import { type Change, everyDocumentOf, one, type Place, type Projector } from '.
 type Changes = readonly Change<WorkDocument>[];
 
 /** Raise it whenever the rules of a reaction change; a test knows what the rules of each version do. */
-const VERSION = '1';
+const VERSION = '2';
 
 /** The backlog: one document per open job, opened and closed by events as the reactions' rules say. */
 export const work = (rules: readonly JobRules[]): Projector => {
@@ -40,6 +40,7 @@ const changesBy = (
   { position, id, metadata }: Place,
 ): Changes => {
   const { reaction } = rules;
+  const { at: openedAt } = data as DomainEvent['data'];
   const opened = (rules.opens[type]?.(data) ?? []).map(
     ({ key, userId, stream, lane, pool = rules.pool, waitsFor = [], dueAt = '' }) =>
       one<WorkDocument>(jobIdOf({ reaction, key }), () => ({
@@ -56,6 +57,7 @@ const changesBy = (
         attempts: 0,
         reason: '',
         opened: position,
+        openedAt,
         origin: {
           $correlationId: metadata.$correlationId,
           $causationId: id,
@@ -98,6 +100,7 @@ const ownOf = (rules: readonly JobRules[]): Own => ({
   JobParked: ({ jobId, attempt, reason }) => [
     one(jobId, (job) => job && { ...job, attempts: attempt, until: '', reason, state: 'parked' }),
   ],
+  JobDiscarded: ({ jobId }) => [one(jobId, () => null)],
   JobRetried: ({ jobId }) => [
     one(jobId, (job) => job && { ...job, attempts: 0, until: '', reason: '', state: 'open' }),
   ],

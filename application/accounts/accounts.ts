@@ -6,5 +6,5 @@ export type AccountDocument = AccountView & Readonly<{ userId: number }>;
 /** The accounts as operators see them, without any personal word: one document each, by its id. */
 export const ACCOUNTS = readModel<AccountDocument>()({
   name: 'accounts',
-  indexes: [['userId'], ['openedAt']],
+  indexes: [['userId'], ['openedAt'], ['closed', 'complimentary', 'proven']],
 });

@@ -1,4 +1,6 @@
 /** What other subjects may know of this one. */
+
+export { ACCOUNTS } from './accounts.ts';
 export { claimAddress, releaseUnlessHeld } from './address-claims.ts';
 export { changeProfile } from './change-profile.ts';
 export {

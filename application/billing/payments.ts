@@ -96,6 +96,8 @@ export interface Subscriptions {
   cancel(subscriptionId: string, key: string): Promise<void>;
   resume(subscriptionId: string, key: string): Promise<void>;
   end(subscriptionId: string, key: string, options: Readonly<{ refund: boolean }>): Promise<void>;
+  /** Its period goes on until then (ISO 8601), without another payment before. */
+  postpone(subscriptionId: string, until: string, key: string): Promise<void>;
 }
 
 /** Another plan for a subscription that goes on. */

@@ -1,13 +1,17 @@
 /** What other subjects may know of this one. */
 export { askToEndSubscriptions, livingSubscriptions } from './ask-to-end.ts';
 export { giveUpCheckout } from './billing-checkout.ts';
-export { couponCodeOf, verifyCoupon } from './coupons.ts';
+export { couponCodeOf, createCoupon, disableCoupon, verifyCoupon } from './coupons.ts';
 export { followSubscription } from './follow-subscription.ts';
+export { giveMonth } from './give-month.ts';
 export {
+  type Charge,
   type Charges,
   type Checkout,
   type Checkouts,
+  type Coupon,
   type Coupons,
+  type Discount,
   isPaymentRefused,
   type Payer,
   SHORTEST_CHECKOUT_MS,
@@ -15,3 +19,4 @@ export {
 } from './payments.ts';
 export { followRefund } from './refund.ts';
 export { billingIn, standingIn, standingOfUser, subscriptionOf } from './standing.ts';
+export { SUBSCRIPTIONS } from './subscriptions.ts';

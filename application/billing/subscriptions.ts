@@ -14,5 +14,5 @@ export type SubscriptionDocument = Readonly<{
 /** Every subscription we know of, by the provider's id of it, without any personal word. */
 export const SUBSCRIPTIONS = readModel<SubscriptionDocument>()({
   name: 'subscriptions',
-  indexes: [['userId'], ['startedAt']],
+  indexes: [['userId'], ['startedAt'], ['state', 'cancelAtEnd']],
 });

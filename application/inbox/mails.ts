@@ -51,7 +51,8 @@ export const MAILS = readModel<MailDocument>()({
 export type ListedMail = Readonly<{
   id: string;
   at: string;
-  end: string;
+  userId: number;
+  end: MailEnd | 'refused';
   size: number;
   wins: number;
   requests: number;
@@ -99,6 +100,7 @@ const isRefused = (mail: ListedMail | undefined): boolean => mail?.end === 'refu
 const takenRow = ({ id, document }: Found<MailDocument>): ListedMail => ({
   id,
   at: document.receivedAt,
+  userId: document.userId,
   end: document.end,
   size: document.size,
   wins: document.winCount,
@@ -111,6 +113,7 @@ const takenRow = ({ id, document }: Found<MailDocument>): ListedMail => ({
 const refusedRow = ({ at, reason, size }: Refused): ListedMail => ({
   id: '',
   at,
+  userId: 0,
   end: 'refused',
   size,
   wins: 0,

@@ -84,13 +84,15 @@ export const answerRoleMail = async (
 
 /**
  * A mail that operators may read: one to a role, or one that its user was asked about and released. Null for every other,
- * as for one that is not there.
+ * as for one that is not there; with `only`, also for one that may be read for the other of the two reasons.
  */
 export const mailForOperators = async (
   services: Pick<Services, 'log' | 'archive'>,
   id: string,
+  only?: 'role' | 'released',
 ): Promise<Uint8Array | null> => {
   const received = await receivedMail(services, id);
+  if (only && (received?.recipient.kind === 'role') !== (only === 'role')) return null;
   if (!received || !(await isForOperators(services, received))) return null;
   const raw = await services.archive.get(received.userId, received.blob);
   return raw === 'destroyed' ? null : raw;

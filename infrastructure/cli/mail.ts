@@ -79,7 +79,7 @@ export const endInWords = ({
   requests,
   answered,
   files,
-}: Omit<ListedMail, 'at' | 'size' | 'reason' | 'id'>) => {
+}: Pick<ListedMail, 'wins' | 'requests' | 'answered' | 'files'> & Readonly<{ end: string }>) => {
   if (end !== 'understood') return end;
   const held = [
     counted(wins, 'win'),

@@ -6,20 +6,22 @@ import { personOf } from '#application/accounts/find-person.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
 import { newOrigin, withOrigin } from '#application/engine/origin.ts';
+import type { ModelStatus, Verification } from '#application/engine/ports/projections.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { type EventsVerified, type OnProgress, verifyEvents } from '#application/engine/verify-events.ts';
 import { listParked, type ParkedJob, retryJob } from '#application/engine/work/parked-jobs.ts';
 import { type ListedMails, listMails } from '#application/inbox/mails.ts';
+import { actAsOperator } from '#application/operators/operator-action.ts';
 import type { Services } from '#application/services.ts';
 import { isTimezone } from '#domain/time/local-time.ts';
 import { isLogDamaged } from '#projections/engine/rebuild.ts';
-import { isNoSuchModel, type ModelStatus } from '#projections/engine/runner.ts';
-import type { Verification } from '#projections/engine/verify.ts';
+import { isNoSuchModel } from '#projections/engine/runner.ts';
 import type { Running } from '../wiring.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
 import { createMailCommands, createSentMailCommands } from './mail-commands.ts';
+import { createOperatorCommands } from './operator-commands.ts';
 
 export { CommandFailed } from './command-failed.ts';
 
@@ -29,22 +31,52 @@ const NAME = /^(?=.*\S)\P{Cc}{1,100}$/u;
 export type Report = (progress: Readonly<{ events: number; total: number }>) => void;
 
 /** What operators can ask of the running server. Input comes from the command line, already checked for shape. */
-export const createCommands = (running: Pick<Running, 'services' | 'projections' | 'refusals'>): Commands =>
-  byOperator(commandsOf(running));
+export const createCommands = (running: Parts): Commands => byOperator(commandsOf(running), running.services);
+
+/**
+ * Commands that are told of in the audit, and what each is called there. The operators' own (`operator-commands.ts`) tell it
+ * themselves; opening an account and sending a check-in leave an event of their own that names the operator.
+ */
+const audited: ReadonlyMap<string, string> = new Map([
+  ['account login-link', 'account.login-link'],
+  ['projections rebuild', 'projection.rebuild'],
+  ['projections verify', 'projection.verify'],
+  ['parked retry', 'job.retry'],
+  ['coupon create', 'coupon.create'],
+  ['coupon disable', 'coupon.disable'],
+  ['mail show', 'mail.read'],
+  ['mail answer', 'role-mail.answer'],
+]);
+
+const REASON = 'By command line';
+
+/** Ids of what it is done to; never an address. */
+const targetsOf = (input: Readonly<Record<string, unknown>>): readonly string[] =>
+  [input.name, input.id, input.code].filter((target) => typeof target === 'string');
 
 /** What a command appends says that an operator did it. */
-const byOperator = (commands: Commands): Commands =>
+const byOperator = (commands: Commands, services: Services): Commands =>
   Object.fromEntries(
-    Object.entries(commands).map(([name, command]) => [
-      name,
-      (...input: readonly never[]) =>
-        withOrigin(newOrigin('operator:cli', randomUUID()), () =>
-          (command as (...input: readonly never[]) => unknown)(...input),
-        ),
-    ]),
+    Object.entries(commands).map(([name, command]) => {
+      const work = (input: readonly never[]) => (command as (...input: readonly never[]) => Promise<object>)(...input);
+      const action = audited.get(name);
+      return [
+        name,
+        async (...input: readonly never[]) => {
+          if (!action) return withOrigin(newOrigin('operator:cli', randomUUID()), () => work(input));
+          const targets = targetsOf(input[0] ?? {});
+          const acted = await actAsOperator(services, { by: 'cli', action, targets, reason: REASON }, () =>
+            work(input),
+          );
+          return 'refused' in acted ? acted : acted.result;
+        },
+      ];
+    }),
   ) as Commands;
 
-const commandsOf = ({ services, projections, refusals }: Pick<Running, 'services' | 'projections' | 'refusals'>) => {
+type Parts = Pick<Running, 'services' | 'projections' | 'refusals' | 'operators'>;
+
+const commandsOf = ({ services, projections, refusals, operators }: Parts) => {
   const loginUrl = async (userId: number) => {
     const linkId = await makeLoginLink(services, { userId, intent: '' });
     return `${services.publicUrl}/login?token=${services.tokens.linkToken('login', linkId)}`;
@@ -54,6 +86,7 @@ const commandsOf = ({ services, projections, refusals }: Pick<Running, 'services
     ...createSentMailCommands(services),
     ...createMailCommands(services),
     ...createLogCommands(services),
+    ...createOperatorCommands({ services, operators }),
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
       if (!isTimezone(input.timezone))
         throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);
@@ -120,8 +153,8 @@ export type Commands = ReturnType<typeof commandsOf>;
 type RebuildWords = Readonly<{ name: string; acceptDamage?: boolean }>;
 
 /** A rebuild mends documents that are wrong. Where the log is damaged it would take those away that are still right. */
-const differenceOf = (name: string, { firstDifference, damage }: Verification): string => {
-  const difference = `${name} differs from what the log gives, first at ${firstDifference}`;
+const differenceOf = (name: string, { differences, different, damage }: Verification): string => {
+  const difference = `${name} differs from what the log gives in ${differences} documents, first at ${different[0]}`;
   if (damage === 0) return `${difference}: rebuild it`;
   return `${difference}, as ${counted(damage)} of the log cannot be read: do not rebuild it, it would lose what they held. ${HELP}`;
 };

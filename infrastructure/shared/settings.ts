@@ -29,6 +29,8 @@ export type Settings = MailSettings &
     /** How many proxies of ours stand in front: so many of the last addresses in X-Forwarded-For are theirs to say. */
     trustedProxies: number;
     operatorEmails: readonly string[];
+    /** Addresses of those who may look at the operators' pages and change nothing. */
+    operatorViewers: readonly string[];
     dataDir: string;
     eventStoreUrl: string | null;
     mongoUrl: string | null;
@@ -101,6 +103,7 @@ const environment = z.object({
   AI_DAILY_TOKENS: wholeNumber('a number of tokens', 1_000, 100_000_000).default(200_000),
   TEXT_DAILY_LIMIT: wholeNumber('a number of texts', 10, 20_000).default(2000),
   OPERATOR_EMAILS: listOf(address, 'must be mail addresses with commas').default([]),
+  OPERATOR_VIEWERS: listOf(address, 'must be mail addresses with commas').default([]),
   DATA_DIR: z.string().min(1).default('./data'),
   EVENTSTORE_URL: engineUrl('esdb://', 'esdb+discover://').optional(),
   MONGODB_URL: engineUrl('mongodb://', 'mongodb+srv://').optional(),
@@ -153,6 +156,7 @@ const toSettings = (env: Environment): Settings => ({
   textsADay: env.TEXT_DAILY_LIMIT,
   trustedProxies: env.TRUSTED_PROXIES,
   operatorEmails: env.OPERATOR_EMAILS,
+  operatorViewers: env.OPERATOR_VIEWERS,
   dataDir: env.DATA_DIR,
   eventStoreUrl: env.EVENTSTORE_URL ?? null,
   mongoUrl: env.MONGODB_URL ?? null,
@@ -213,6 +217,7 @@ const conflicts = (given: Given): string[] => {
     ...providers.flatMap((names) => incomplete(given, names)),
     ...withoutKey(given),
     ...openSandbox(given),
+    ...twoRoles(given),
   ];
 };
 
@@ -224,6 +229,15 @@ const withoutKey = (given: Given): string[] => {
     ...(named && !OPENAI_API_KEY ? [`OPENAI_API_KEY must be set when ${named} is`] : []),
     ...(OPENAI_BASE_URL && !OPENAI_MODEL ? ['OPENAI_MODEL must be set when OPENAI_BASE_URL is'] : []),
   ];
+};
+
+/** Who stands in both lists could be meant to act, or not to. */
+const twoRoles = ({ OPERATOR_EMAILS = '', OPERATOR_VIEWERS = '' }: Given): string[] => {
+  const addressesIn = (list: string) => list.split(',').map((part) => part.trim().toLowerCase());
+  const operators = addressesIn(OPERATOR_EMAILS);
+  return addressesIn(OPERATOR_VIEWERS)
+    .filter((viewer) => viewer !== '' && operators.includes(viewer))
+    .map((viewer) => `OPERATOR_VIEWERS names ${viewer}, which is in OPERATOR_EMAILS too: name it in one of them`);
 };
 
 /** Settings that are of use only together. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { paymentRefused, type Subscriptions } from '#application/billing/payments.ts';
 import type { Asking } from './asking.ts';
-import { idOf, isCancelled, itemOf, listed, type Prices, subscriptionReading } from './readings.ts';
+import { idOf, isCancelled, itemOf, listed, type Prices, secondsOf, subscriptionReading } from './readings.ts';
 
 type Parts = Readonly<{ stripe: Stripe; asking: Asking; prices: Prices }>;
 
@@ -53,6 +53,11 @@ export const createSubscriptions = ({ stripe, asking, prices }: Parts): Subscrip
       if (!isCancelled(current)) return;
       const params = current.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const };
       await update(id, key, params, (now) => !isCancelled(now));
+    },
+    async postpone(id, until, key) {
+      const trial_end = secondsOf(until);
+      const params = { trial_end, proration_behavior: 'none' } as const;
+      await update(id, key, params, (now) => now.trial_end === trial_end);
     },
     async end(id, key, { refund }) {
       const current = await read(id);

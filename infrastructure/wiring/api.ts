@@ -4,6 +4,7 @@ import type { DocumentParts } from '#application/documents/document-parts.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
+import type { OperatorParts } from '#application/operators/parts.ts';
 import { createAccountExports } from '#application/privacy/export/export-account.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import { createCareerFiles } from '#mail-gateway/reading/career-files/career-files.ts';
@@ -23,7 +24,6 @@ import type { SmtpAddress, WebAddress } from './app.ts';
 import { insightParts } from './insight-parts.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
-import type { Projections } from './projector.ts';
 import type { OpenServices } from './services.ts';
 
 export const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -34,7 +34,7 @@ type Parts = OpenServices &
     diskReserve: Pick<DiskReserve, 'isTight'>;
     aiInsightWriter: InsightParts['aiInsightWriter'];
     changes: Changes;
-    projections: Projections;
+    operators: OperatorParts;
     /** Plain code, whatever provider is set. */
     clerk: Writer;
     /** Where the answers to mails of the outbox go. */
@@ -44,7 +44,7 @@ type Parts = OpenServices &
 /** The process part that serves pages and the API, with what stands in for providers that are not set. */
 export const startApi = async (
   { web, brandName, relay, twilio, trustedProxies }: Settings,
-  { changes, projections, smtp, sandboxPayments, aiInsightWriter, ...services }: Parts,
+  { changes, smtp, sandboxPayments, aiInsightWriter, ...services }: Parts,
   { composer, reader, incomingTexts }: MailParts,
   { checkAnswers = false, client = CLIENT_FOLDER, idleConnectionMs }: Overrides,
   logger: Logger,
@@ -62,7 +62,7 @@ export const startApi = async (
     parts: {
       ...services,
       brandName,
-      projections,
+      projections: services.operators.projections,
       sandbox,
       sandboxCheckout: sandboxPayments,
       logger,
@@ -103,10 +103,15 @@ export const ownOrigins = ({
   host,
   port,
 }: Pick<Settings['web'], 'publicUrl' | 'host' | 'port'>): ReadonlySet<string> => {
-  const isLocal = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
-  const names = isLocal ? ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`) : [];
+  const names = isLocal({ publicUrl, host })
+    ? ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`)
+    : [];
   return new Set([new URL(publicUrl).origin, ...names]);
 };
+
+/** Nobody beyond this machine reaches it, by its listening and by its URL. */
+export const isLocal = ({ publicUrl, host }: Pick<Settings['web'], 'publicUrl' | 'host'>): boolean =>
+  isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
 
 /** `::1` stands in brackets in a URL. */
 const isLoopback = (host: string): boolean =>

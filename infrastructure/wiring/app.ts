@@ -1,4 +1,5 @@
 import type { Refusals } from '#application/inbox/refusals.ts';
+import type { OperatorParts } from '#application/operators/parts.ts';
 import type { Services } from '#application/services.ts';
 import type { Scheduler } from '#scheduler/scheduler.ts';
 import type { Projections } from './projector.ts';
@@ -14,6 +15,8 @@ export type SmtpAddress = Readonly<{ host: string; port: number }>;
 export type Running = Readonly<{
   services: Services;
   projections: Projections;
+  /** What operators' commands work with. */
+  operators: OperatorParts;
   refusals: Refusals;
   scheduler: Scheduler | null;
   web: WebAddress | null;

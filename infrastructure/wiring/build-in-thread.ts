@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
-import { type Build, type BuildOrder, type Built, buildHere, type OnProgress } from '#projections/engine/build.ts';
+import type { OnProgress } from '#application/engine/ports/projections.ts';
+import { type Build, type BuildOrder, type Built, buildHere } from '#projections/engine/build.ts';
 import type { Parts } from '#projections/engine/generation.ts';
 import type { BuildPlaces } from '../build-stores.ts';
 import type { OnUnreadable } from '../shared/sealed-log-opening.ts';

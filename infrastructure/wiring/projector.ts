@@ -1,3 +1,4 @@
+import type { Builds } from '#application/engine/builds.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { WORK } from '#application/engine/ports/work.ts';
 import { lead } from '#application/engine/work/leader.ts';
@@ -6,7 +7,7 @@ import { createModelOperations } from '#projections/engine/model-operations.ts';
 import type { Projector } from '#projections/engine/projector.ts';
 import { type ProjectionRunner, startProjectionRunner } from '#projections/engine/runner.ts';
 import { createThreadBuild } from './build-in-thread.ts';
-import { shownLists } from './projectors.ts';
+import { operatorLists, shownLists } from './projectors.ts';
 import type { OpenServices } from './services.ts';
 
 /** What can be asked of the read models in any process: how far they are, and what operators want of them. */
@@ -17,13 +18,15 @@ export const projectionsElsewhere = (
   { log, readModels: store }: OpenServices,
   projectors: readonly Projector[],
   logger: Logger,
-): Projections => createModelOperations({ log, store, logger }, projectors);
+  builds: Builds,
+): Projections => createModelOperations({ log, store, logger }, projectors, builds);
 
 type Parts = OpenServices &
   Readonly<{
     logger: Logger;
     /** Null where no other process can be alive. */
     leases: Leases | null;
+    builds: Builds;
   }>;
 
 /**
@@ -67,7 +70,7 @@ export const startProjector = async (
 };
 
 const follow = (
-  { log, readModels: store, changeFeed, logger, buildPlaces, onUnreadable }: Parts,
+  { log, readModels: store, changeFeed, logger, builds, buildPlaces, onUnreadable }: Parts,
   projectors: readonly Projector[],
   onStopped: () => void,
 ): Promise<ProjectionRunner> =>
@@ -76,12 +79,14 @@ const follow = (
     store,
     projectors,
     logger,
+    builds,
     build: createThreadBuild({ log, store, logger }, buildPlaces, onUnreadable),
     onStopped: (_, model) => {
       if (model === WORK.name) onStopped();
     },
     onApplied(model, users) {
       // Work is looked at whenever its model goes on, pages only where documents of theirs changed.
-      if (model === WORK.name || (users.size > 0 && shownLists.has(model))) changeFeed.publish({ model, users });
+      const isHeardOf = shownLists.has(model) || operatorLists.has(model);
+      if (model === WORK.name || (users.size > 0 && isHeardOf)) changeFeed.publish({ model, users });
     },
   });

@@ -1,7 +1,9 @@
 import type { JobRules } from '#application/engine/ports/work.ts';
 import { accounts } from '#projections/accounts.ts';
+import { audit } from '#projections/audit.ts';
 import { career } from '#projections/career.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
+import { dailyCounts } from '#projections/daily-counts.ts';
 import { documents } from '#projections/documents.ts';
 import type { Projector } from '#projections/engine/projector.ts';
 import { eventHours, eventIndex } from '#projections/event-index.ts';
@@ -39,6 +41,8 @@ export const projectorsOf = (rules: readonly JobRules[], indexesEvents: boolean)
   checkInsDue,
   needsYou,
   outbox,
+  audit,
+  dailyCounts,
   ...(indexesEvents ? [eventIndex, eventHours] : []),
 ];
 
@@ -56,4 +60,16 @@ export const shownLists: ReadonlySet<string> = new Set([
   checkInsDue.name,
   messages.name,
   needsYou.name,
+]);
+
+/** The read models whose changes operators' pages are told of, by names of their own: `admin:mails`. */
+export const operatorLists: ReadonlySet<string> = new Set([
+  'work',
+  wins.name,
+  documents.name,
+  mails.name,
+  sentMails.name,
+  accounts.name,
+  subscriptions.name,
+  audit.name,
 ]);

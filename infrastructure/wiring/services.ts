@@ -55,7 +55,7 @@ export const openServices = async (
     phones: phoneNumbers,
     helplines: readHelplines(settings.helplinesFile),
     passkeys: createPasskeys({ publicUrl: settings.web.publicUrl, brandName: settings.brandName }),
-    mail: { domain, from, support, operators: settings.operatorEmails },
+    mail: { domain, from, support, operators: settings.operatorEmails, viewers: settings.operatorViewers },
     publicUrl: settings.web.publicUrl,
     textsADay: settings.textsADay,
   };

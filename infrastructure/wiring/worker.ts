@@ -4,7 +4,7 @@ import { WORK } from '#application/engine/ports/work.ts';
 import type { BackPressure } from '#application/engine/work/back-pressure.ts';
 import type { PartitionLeases } from '#application/engine/work/leases.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
-import { startReactor } from '#application/engine/work/reactor.ts';
+import { type Reactor, startReactor } from '#application/engine/work/reactor.ts';
 import type { OpenServices } from './services.ts';
 
 type Parts = OpenServices &
@@ -16,12 +16,13 @@ export const startWorker = async (
   reactions: readonly Reaction[],
   ended: AbortSignal,
   running: AsyncDisposableStack,
-): Promise<void> => {
+): Promise<Reactor> => {
   const reactor = await startReactor(parts, reactions);
   running.defer(reactor.stop);
   running.defer(parts.changes.onChanged(WORK.name, reactor.wake));
   reactor.wake(); // what changed before anybody listened
   whenEnded(ended, () => void reactor.stop());
+  return reactor;
 };
 
 export const whenEnded = (ended: AbortSignal, stop: () => void): void => {

@@ -1,10 +1,7 @@
+import type { OnProgress } from '#application/engine/ports/projections.ts';
 import { createGeneration, type Folded, type Parts, wantedBy } from './generation.ts';
 import { createGrowing, type Growing } from './growing.ts';
 import type { Projector } from './projector.ts';
-
-/** `events` folded so far of about `total`. */
-export type Progress = Readonly<{ events: number; total: number }>;
-export type OnProgress = (progress: Progress) => void;
 
 /** A generation to build: anew, or going on from where a killed build had come. */
 export type BuildOrder = Readonly<{ projector: Projector; begun: Folded | null }>;

@@ -69,7 +69,7 @@ const ofThisLog = async ({ log, store }: Parts, generation: Generation): Promise
 };
 
 /** One that lacks something, as an event was damaged or a fold threw, is not gone on with: it may be mended by now. */
-const furthestBegun = async (parts: Parts, { name, version }: Projector): Promise<Folded | null> => {
+export const furthestBegun = async (parts: Parts, { name, version }: Projector): Promise<Folded | null> => {
   const live = await parts.store.live(name);
   let furthest: Folded | null = null;
   for (const generation of await parts.store.generations(name)) {

@@ -1,14 +1,15 @@
+import type { Builds } from '#application/engine/builds.ts';
 import { pause } from '#application/engine/pause.ts';
-import type { Checkpoint } from '#application/engine/ports/read-models.ts';
+import type { ModelStatus } from '#application/engine/ports/projections.ts';
 import { remembered } from '#application/engine/remembered.ts';
 import { buildHere } from './build.ts';
 import { findLive, type Parts } from './generation.ts';
 import { LAG_COUNTED } from './lag-watch.ts';
 import { createLiveModel, type LiveModel } from './live-model.ts';
+import { createOrderedBuilds, unnoted } from './ordered-builds.ts';
 import type { Projector } from './projector.ts';
-import { logDamaged, rebuild, rebuildHeld } from './rebuild.ts';
-import { type ModelStatus, noSuchModel, type ProjectionRunner } from './runner.ts';
-import { verify } from './verify.ts';
+import { logDamaged } from './rebuild.ts';
+import { noSuchModel, type ProjectionRunner } from './runner.ts';
 
 /**
  * What can be asked of read models that another process keeps up with the log. A rebuilt one is swapped in by the store;
@@ -17,9 +18,10 @@ import { verify } from './verify.ts';
 export const createModelOperations = (
   parts: Parts,
   projectors: readonly Projector[],
+  builds: Pick<Builds, 'run'> = unnoted,
 ): Omit<ProjectionRunner, 'stop'> => {
   const never = new AbortController().signal;
-  const tools = { parts, build: buildHere(parts), signal: never };
+  const ordered = createOrderedBuilds(parts, buildHere(parts), builds, never);
   const find = (name: string): Projector => {
     const projector = projectors.find((one) => one.name === name);
     if (!projector) throw noSuchModel(name);
@@ -40,7 +42,7 @@ export const createModelOperations = (
     async rebuild(name, onProgress, accepted = {}) {
       const projector = find(name);
       const live = await liveOf(projector);
-      return live ? rebuild(tools, live, onProgress, accepted) : rebuildHeld(tools, projector, onProgress, accepted);
+      return live ? ordered.rebuild(live, onProgress, accepted) : ordered.rebuildHeld(projector, onProgress, accepted);
     },
     isHeld: () => false,
     built: async () => {},
@@ -51,7 +53,7 @@ export const createModelOperations = (
     async verify(name, onProgress) {
       const live = await liveOf(find(name));
       if (!live) throw logDamaged(1);
-      return verify(tools, live, onProgress);
+      return ordered.verify(live, onProgress);
     },
   };
 };
@@ -63,11 +65,13 @@ const statusOf = async (
   { name, version }: Projector,
   head: string | null,
 ): Promise<ModelStatus> => {
-  const checkpoint: Checkpoint | null = await store.checkpoint({ name });
+  const [checkpoint, served] = await Promise.all([store.checkpoint({ name }), store.live(name)]);
   const isThere = head === null || (checkpoint !== null && checkpoint.position >= head);
   return {
     name,
-    version: (await store.live(name))?.version ?? version,
+    version: served?.version ?? version,
+    generation: served?.number ?? null,
+    position: checkpoint?.position ?? null,
     events: checkpoint?.events ?? 0,
     failures: checkpoint?.failures ?? 0,
     lag: isThere ? 0 : await log.countAfter(checkpoint?.position ?? null, LAG_COUNTED),

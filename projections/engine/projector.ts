@@ -70,7 +70,7 @@ export const projector =
   <Event extends DomainEvent>() =>
   <Model extends ReadModel>(
     { name, indexes }: Model,
-    definition: Pick<Projector, 'version' | 'reads' | 'readsPersonal'> &
+    definition: Pick<Projector, 'version' | 'reads' | 'readsPersonal' | 'readsMetadata'> &
       Readonly<{ on: Handlers<Event, DocumentOf<Model>, Leading<Model>> }>,
   ): Projector =>
     ({ ...definition, name, indexes }) as unknown as Projector;

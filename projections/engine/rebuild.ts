@@ -1,15 +1,11 @@
 import { Fault, hasCode } from '#application/engine/ports/fault.ts';
+import type { OnProgress, RebuildOptions, Rebuilt } from '#application/engine/ports/projections.ts';
 import type { Checkpoint } from '#application/engine/ports/read-models.ts';
 import { applyBatch } from './apply-batch.ts';
-import type { Build, Built, OnProgress } from './build.ts';
+import type { Build, Built } from './build.ts';
 import { type Folded, type Parts, reaches, wantedBy } from './generation.ts';
 import type { LiveModel } from './live-model.ts';
 import type { Projector } from './projector.ts';
-
-export type RebuildOptions = Readonly<{ acceptDamage?: boolean }>;
-
-/** Of how many events it is made, and how many of them are missing from it. */
-export type Rebuilt = Readonly<{ events: number; damage: number }>;
 
 export const logDamaged = (events: number): Fault =>
   new Fault('log-damaged', `${events} ${events === 1 ? 'event' : 'events'} of the log cannot be read as written`);

@@ -1,42 +1,21 @@
+import type { Attempt, Builds } from '#application/engine/builds.ts';
 import { pause } from '#application/engine/pause.ts';
 import { isUnknownEvent } from '#application/engine/ports/event-log.ts';
 import { Fault, hasCode } from '#application/engine/ports/fault.ts';
-import type { Checkpoint } from '#application/engine/ports/read-models.ts';
+import type { Progress, Projections } from '#application/engine/ports/projections.ts';
+import type { Checkpoint, Generation } from '#application/engine/ports/read-models.ts';
 import { codeOf } from './apply-batch.ts';
-import { type Build, type BuildOrder, type Built, buildHere, type OnProgress, type Progress } from './build.ts';
+import { type Build, type BuildOrder, type Built, buildHere } from './build.ts';
 import { type FollowOptions, followAll } from './follow-all.ts';
 import { type Folded, type Parts, tidiedGenerations } from './generation.ts';
 import { createLagWatch } from './lag-watch.ts';
 import { createLiveModel, type LiveModel } from './live-model.ts';
+import { createOrderedBuilds, goneOnWith, unnoted } from './ordered-builds.ts';
 import type { Projector } from './projector.ts';
-import { logDamaged, type RebuildOptions, type Rebuilt, rebuild, rebuildHeld } from './rebuild.ts';
-import { type Verification, verify } from './verify.ts';
-
-/**
- * `version` is of the documents that are served. `lag` is how many events it has still to see, exact up to 1,000. `stopped`
- * is the code of what keeps it from following: it is tried again and is null once it follows, but for `unknown-event`, which
- * only another release can read. `building`: documents of another version are served until these are complete.
- */
-export type ModelStatus = Readonly<{
-  name: string;
-  version: string;
-  events: number;
-  failures: number;
-  lag: number;
-  stopped: string | null;
-  building: Building | null;
-}>;
-export type Building = Progress & Readonly<{ version: string }>;
+import { logDamaged } from './rebuild.ts';
 
 /** Keeps all read models of this process up with the log. */
-export interface ProjectionRunner {
-  /** From memory, at most some seconds old; throws what the store or the log failed with. */
-  status(): Promise<readonly ModelStatus[]>;
-  /** `log-damaged` when it would lose what is damaged in the log, and that is not accepted. */
-  rebuild(name: string, onProgress: OnProgress, options?: RebuildOptions): Promise<Rebuilt>;
-  verify(name: string, onProgress: OnProgress): Promise<Verification>;
-  /** Serves what it served before, and follows nothing: its new generation lacks damaged events. */
-  isHeld(name: string): boolean;
+export interface ProjectionRunner extends Projections {
   /** Whether it is of today's version and follows the log: what works from it may begin. Never while it is held. */
   isCurrent(name: string): Promise<boolean>;
   /** Resolves once it is. */
@@ -46,13 +25,15 @@ export interface ProjectionRunner {
   stop(): Promise<void>;
 }
 
-/** `build` makes new generations, here when not given. */
+/** `build` makes new generations, here when not given; `builds` keeps notes on that, and lets it be paused. */
 export type RunnerOptions = Parts &
   FollowOptions &
-  Readonly<{ projectors: readonly Projector[]; build?: Build | undefined }>;
+  Readonly<{ projectors: readonly Projector[]; build?: Build | undefined; builds?: Pick<Builds, 'run'> | undefined }>;
 
 export const noSuchModel = (name: string): Fault => new Fault('no-such-read-model', `there is no read model ${name}`);
 export const isNoSuchModel = (error: unknown): boolean => hasCode(error, 'no-such-read-model');
+/** Nothing went wrong: the process ends, and what it was at is gone on with by the next. */
+const stopped = (): Fault => new Fault('stopped', 'stopped');
 const isBuilt = (name: string): Fault => new Fault('read-model-built', `${name} is being built just now`);
 
 /** What serves meanwhile, of an older version; null where the live one does and follows. */
@@ -63,7 +44,12 @@ type UnderConstruction = {
   stopped: string | null;
 };
 /** A read model whose new generation would replace documents that a damaged log does not give any more. */
-type Held = Readonly<{ projector: Projector; checkpoint: Checkpoint | null; version: string; damage: number }>;
+type Held = Readonly<{
+  projector: Projector;
+  checkpoint: Checkpoint | null;
+  served: Generation;
+  damage: number;
+}>;
 
 const RETRY_MS = 10_000;
 
@@ -73,9 +59,9 @@ const RETRY_MS = 10_000;
  * a killed build had come to is gone on with.
  */
 export const startProjectionRunner = async (options: RunnerOptions): Promise<ProjectionRunner> => {
-  const { projectors, store, logger, build = buildHere(options) } = options;
+  const { projectors, store, logger, build = buildHere(options), builds = unnoted } = options;
   const end = new AbortController();
-  const tools = { parts: options, build, signal: end.signal };
+  const ordered = createOrderedBuilds(options, build, builds, end.signal);
   const models = new Map<string, LiveModel>();
   const held = new Map<string, Held>();
   const building = new Map<string, UnderConstruction>();
@@ -92,7 +78,7 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
     if (older && damage > 0) {
       const { checkpoint: servedUpTo } = await store.origin(older);
       await store.drop(generation);
-      held.set(projector.name, { projector, checkpoint: servedUpTo, version: older.version, damage });
+      held.set(projector.name, { projector, checkpoint: servedUpTo, served: older, damage });
       return null;
     }
     await store.swap(generation);
@@ -121,18 +107,26 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
     ...[...held.values(), ...servedOf(building)].map(({ checkpoint }) => checkpoint),
   ]);
 
+  const upgrade =
+    (orders: readonly BuildOrder[]): Attempt<object> =>
+    async (onProgress, signal, again) => {
+      const progress = (now: Progress) => {
+        for (const one of building.values()) one.progress = now;
+        onProgress(now);
+      };
+      for (const one of await build(again ? await goneOnWith(options, orders) : orders, progress, signal)) {
+        const model = await putInPlace(one);
+        building.delete(one.projector.name);
+        if (model) following.join(model);
+      }
+      return {};
+    };
   const buildBeside = async (): Promise<void> => {
     let orders: readonly BuildOrder[] = beside;
     while (orders.length > 0 && !end.signal.aborted) {
       try {
-        const progress = (now: Progress) => {
-          for (const one of building.values()) one.progress = now;
-        };
-        for (const one of await build(orders, progress, end.signal)) {
-          const model = await putInPlace(one);
-          building.delete(one.projector.name);
-          if (model) following.join(model);
-        }
+        const names = orders.map(({ projector }) => projector.name);
+        await builds.run(names, 'upgrade', upgrade(orders), end.signal);
         return;
       } catch (error) {
         if (end.signal.aborted) return;
@@ -147,9 +141,11 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
   /** What an operator had asked for when the process was killed. */
   const goOn = async (): Promise<void> => {
     for (const { model, begun } of again)
-      await rebuild(tools, model, () => undefined, {}, begun).catch((error: unknown) => {
-        if (!end.signal.aborted) logger.error('a rebuild that had been stopped could not go on', error);
-      });
+      await ordered
+        .rebuild(model, () => undefined, {}, begun)
+        .catch((error: unknown) => {
+          if (!end.signal.aborted) logger.error('a rebuild that had been stopped could not go on', error);
+        });
   };
   const inBackground = buildBeside().then(goOn);
 
@@ -162,16 +158,16 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
     async status() {
       const lagOf = await lags.ask();
       return [
-        ...[...models.values()].map(({ projector: { name }, generation: { version }, checkpoint }) => ({
-          ...statusOf(name, version, checkpoint, lagOf),
+        ...[...models.values()].map(({ projector: { name }, generation, checkpoint }) => ({
+          ...statusOf(name, generation, checkpoint, lagOf),
           stopped: following.stoppedOf(name),
         })),
-        ...[...held.values()].map(({ projector: { name }, version, checkpoint }) => ({
-          ...statusOf(name, version, checkpoint, lagOf),
+        ...[...held.values()].map(({ projector: { name }, served, checkpoint }) => ({
+          ...statusOf(name, served, checkpoint, lagOf),
           stopped: 'log-damaged',
         })),
         ...[...building.values()].map(({ projector: { name, version }, served, progress, stopped }) => ({
-          ...statusOf(name, served?.generation.version ?? '', served?.checkpoint ?? null, lagOf),
+          ...statusOf(name, served?.generation ?? null, served?.checkpoint ?? null, lagOf),
           stopped,
           building: { ...progress, version },
         })),
@@ -180,8 +176,8 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
     async rebuild(name, onProgress, accepted = {}) {
       const one = held.get(name);
       return one
-        ? rebuildHeld(tools, one.projector, onProgress, accepted)
-        : rebuild(tools, find(name), onProgress, accepted);
+        ? ordered.rebuildHeld(one.projector, onProgress, accepted)
+        : ordered.rebuild(find(name), onProgress, accepted);
     },
     isHeld: (name) => held.has(name),
     isCurrent: async (name) => models.has(name),
@@ -190,10 +186,10 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
     async verify(name, onProgress) {
       const one = held.get(name);
       if (one) throw logDamaged(one.damage);
-      return verify(tools, find(name), onProgress);
+      return ordered.verify(find(name), onProgress);
     },
     async stop() {
-      end.abort(new Error('stopped'));
+      end.abort(stopped());
       lags.stop();
       await following.ended();
       await inBackground;
@@ -208,12 +204,14 @@ const servedOf = (building: ReadonlyMap<string, UnderConstruction>): readonly Fo
 
 const statusOf = (
   name: string,
-  version: string,
+  served: Generation | null,
   checkpoint: Checkpoint | null,
   lagOf: (checkpoint: Checkpoint | null) => number,
 ) => ({
   name,
-  version,
+  version: served?.version ?? '',
+  generation: served?.number ?? null,
+  position: checkpoint?.position ?? null,
   events: checkpoint?.events ?? 0,
   failures: checkpoint?.failures ?? 0,
   lag: lagOf(checkpoint),

@@ -1,17 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { OnProgress, Verification } from '#application/engine/ports/projections.ts';
 import type { Generation, ReadModelWriter } from '#application/engine/ports/read-models.ts';
-import type { OnProgress } from './build.ts';
 import type { Folded } from './generation.ts';
 import type { LiveModel } from './live-model.ts';
 import { catchUp, only, type RebuildTools } from './rebuild.ts';
-
-/** `documents` is how many of the live generation were compared; `damage`, how many events the other one lacks. */
-export type Verification = Readonly<{
-  documents: number;
-  equal: boolean;
-  firstDifference: string | null;
-  damage: number;
-}>;
 
 /**
  * Builds a second generation up to where the live one is, and compares their documents byte for byte. The live one goes
@@ -23,21 +15,22 @@ export const verify = async (
   onProgress: OnProgress,
 ): Promise<Verification> => {
   const { projector } = model;
-  let firstDifference: string | null = null;
+  let different: readonly string[] = [];
   const { damage, ...built } = await only(build([{ projector, begun: null }], onProgress, signal));
   let copy: Folded = built;
   try {
     copy = await catchUp(parts, projector, copy, model.checkpoint, signal);
     const { documents, ids } = await differences(parts.store, model.generation, copy.generation);
     copy = await catchUp(parts, projector, copy, model.checkpoint, signal);
-    for (let look = 0; look < LOOKS && (look === 0 || firstDifference !== null); look += 1)
+    for (let look = 0; look < LOOKS && (look === 0 || different.length > 0); look += 1)
       await model.exclusively(async (live) => {
         copy = await catchUp(parts, projector, copy, live.checkpoint, signal);
         const level = await catchUp(parts, projector, live, copy.checkpoint, signal);
-        firstDifference = await firstDifferent(parts.store, level.generation, copy.generation, ids);
+        different = await stillDifferent(parts.store, level.generation, copy.generation, look === 0 ? ids : different);
         return level;
       });
-    return { documents, equal: firstDifference === null, firstDifference, damage };
+    const count = different.length;
+    return { documents, equal: count === 0, differences: count, different: different.slice(0, MOST_NAMED), damage };
   } finally {
     await parts.store.drop(copy.generation);
   }
@@ -45,6 +38,7 @@ export const verify = async (
 
 /** Another process may write between two reads of a comparison: what is really different differs each time. */
 const LOOKS = 5;
+const MOST_NAMED = 100;
 
 type Entry = readonly [id: string, json: string];
 
@@ -87,18 +81,18 @@ const inOrder = (one: Entry | null, other: Entry | null): number => {
 
 const AT_ONCE = 500;
 
-const firstDifferent = async (
+const stillDifferent = async (
   store: ReadModelWriter,
   live: Generation,
   copy: Generation,
   ids: readonly string[],
-): Promise<string | null> => {
+): Promise<readonly string[]> => {
+  const different: string[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = ids.slice(at, at + AT_ONCE);
     const [ones, others] = [await store.load(live, some), await store.load(copy, some)];
     const documentIn = (loaded: typeof ones, id: string) => loaded.get(id)?.document ?? null;
-    const different = some.find((id) => !isDeepStrictEqual(documentIn(ones, id), documentIn(others, id)));
-    if (different !== undefined) return different;
+    different.push(...some.filter((id) => !isDeepStrictEqual(documentIn(ones, id), documentIn(others, id))));
   }
-  return null;
+  return different;
 };

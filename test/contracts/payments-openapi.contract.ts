@@ -33,6 +33,7 @@ const calls: Readonly<Record<string, (payments: Payments) => Promise<unknown>>> 
   'reads its card and next payment': (payments) => payments.details('sub_1'),
   'cancels it': (payments) => payments.cancel('sub_1', 'cancel'),
   'resumes it': (payments) => payments.resume('sub_1', 'resume'),
+  'postpones its next payment': (payments) => payments.postpone('sub_1', inHours(800), 'postpone'),
   'ends it with its last payment given back': (payments) => payments.end('sub_1', 'end', { refund: true }),
   'asks what a plan costs': (payments) => payments.quotePlan('sub_1', 'yearly'),
   'changes the plan': (payments) => payments.changePlan('sub_1', 'yearly', 'change'),

@@ -68,6 +68,7 @@ export const paymentsContract = (adapter: string, open: (t: ExecutionContext) =>
       () => payments.closeCheckout('nothing'),
       () => payments.cancel('nothing', randomUUID()),
       () => payments.resume('nothing', randomUUID()),
+      () => payments.postpone('nothing', '2027-01-20T09:00:00.000Z', randomUUID()),
       () => payments.end('nothing', randomUUID(), { refund: true }),
       () => payments.quotePlan('nothing', 'yearly'),
       () => payments.changePlan('nothing', 'yearly', randomUUID()),
@@ -96,6 +97,21 @@ export const paymentsContract = (adapter: string, open: (t: ExecutionContext) =>
     clock.move(31 * DAY);
     t.like(await facts(id), { state: 'ended' });
     t.true(isPaymentRefused(await t.throwsAsync(payments.resume(id, 'too late'))));
+  });
+
+  promise('postpones the next payment, once for a key, and then goes on from that day', async (s, t) => {
+    const id = await s.begun();
+    const until = '2027-01-25T09:00:00.000Z';
+    const paid = async () => (await s.payments.charges(id, '2026-01-01T00:00:00.000Z')).length;
+    const before = await paid();
+    for (const _ of [1, 2]) await s.payments.postpone(id, until, 'postpone');
+    t.like(await s.facts(id), { state: 'active', cancelAtEnd: false, periodEnd: until });
+    s.clock.move(40 * DAY);
+    t.like(await s.facts(id), { state: 'active', periodEnd: until });
+    t.is(await paid(), before, 'nothing was due meanwhile');
+    s.clock.move(27 * DAY);
+    t.like(await s.facts(id), { state: 'active', periodStart: until, periodEnd: '2027-02-25T09:00:00.000Z' });
+    t.is(await paid(), before + 1);
   });
 
   promise('ends at once, and gives the last payment back where it is asked', async (s, t) => {

@@ -50,7 +50,8 @@ test('verify says that the difference comes of damage', async (t) => {
   t.deepEqual(await runner.verify('wins', nothing), {
     documents: 3,
     equal: false,
-    firstDifference: three[1],
+    differences: 1,
+    different: [three[1]],
     damage: 1,
   });
 });

@@ -52,7 +52,7 @@ test('a difference is found there, too', async (t) => {
     stores,
     operations.verify('wins', () => {}),
   );
-  t.like(verified, { equal: false, firstDifference: 'invented' });
+  t.like(verified, { equal: false, different: ['invented'] });
 });
 
 test('it is rebuilt while another process goes on, which then follows the new one; nothing is lost', async (t) => {

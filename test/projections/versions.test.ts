@@ -74,7 +74,7 @@ const aJob = (state: WorkDocument['state'], waitsFor: readonly string[]): WorkDo
     attempts: 1,
     reason: '',
   },
-  ...{ opened: '1', state, waitsFor, origin: AN_ORIGIN },
+  ...{ opened: '1', openedAt: '2026-11-20T09:00:00.000Z', state, waitsFor, origin: AN_ORIGIN },
 });
 const jobs = [
   null,
@@ -117,6 +117,14 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   ],
   'event-index 1': ['correlation position', 'userId position', 'type position', 'position'],
   'event-hours 1': ['hour'],
+  'work 2': [
+    'pool state until opened',
+    'pool state partition until opened',
+    'state opened',
+    'reaction lane opened',
+    'userId',
+  ],
+  'audit 1': ['at', 'actor at', 'action at', 'accountId at', 'outcome at'],
   'insights 1': ['userId start'],
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
   'wins 6': [
@@ -138,7 +146,10 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'sent-mails 3': ['userId at', 'userId conversationId at', 'userId showable at', 'state at', 'at'],
   'accounts 2': ['userId', 'openedAt'],
   'accounts 3': ['userId', 'openedAt'],
+  'accounts 4': ['userId', 'openedAt', 'closed complimentary proven'],
   'subscriptions 2': ['userId', 'startedAt'],
+  'subscriptions 3': ['userId', 'startedAt', 'state cancelAtEnd'],
+  'daily-counts 1': ['day'],
   'check-ins-due 2': ['userId', 'reaction', 'waits dueAt'],
   'check-ins-due 3': ['userId', 'reaction', 'waits dueAt'],
   'check-ins-due 4': ['userId', 'reaction', 'waits dueAt'],

@@ -104,6 +104,7 @@ export const paymentsDouble = () => {
     cancel: (id, key) => write('cancel', id, key, { cancelAtEnd: true }),
     resume: (id, key) => write('resume', id, key, { cancelAtEnd: false }),
     end: (id, key, { refund }) => write(refund ? 'end-and-refund' : 'end', id, key, { state: 'ended' }),
+    postpone: (id, until, key) => write('postpone', id, key, { periodEnd: until }),
     async charges(id, since) {
       await ask();
       return (charges.get(id) ?? []).filter(({ paidAt }) => paidAt >= since);

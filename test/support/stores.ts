@@ -50,7 +50,13 @@ export const embeddedServices = async (
     phones: phoneNumbers,
     helplines: readHelplines(null),
     passkeys: createPasskeys({ publicUrl: 'http://localhost:3000', brandName: 'Cairn' }),
-    mail: { domain: MAIL_DOMAIN, from: `checkin@${MAIL_DOMAIN}`, support: `support@${MAIL_DOMAIN}`, operators: [] },
+    mail: {
+      domain: MAIL_DOMAIN,
+      from: `checkin@${MAIL_DOMAIN}`,
+      support: `support@${MAIL_DOMAIN}`,
+      operators: [],
+      viewers: [],
+    },
     publicUrl: 'http://localhost:3000',
     textsADay: 2000,
   };

@@ -72,6 +72,11 @@ const updateSub = withSub((state, sub, params) => {
     state.charge(sub, Math.max(0, amount));
     Object.assign(sub, { price, anchor: state.now(), start: state.now(), end: state.later(state.now(), price, 1) });
   }
+  if (params.trial_end !== undefined) {
+    if (params.proration_behavior !== 'none') return refusal(400, { param: 'proration_behavior' });
+    const end = Number(params.trial_end);
+    Object.assign(sub, { status: 'trialing', anchor: end, start: state.now(), end });
+  }
   if (params.cancel_at_period_end !== undefined) sub.cancelAtEnd = params.cancel_at_period_end === 'true';
   if (params.cancel_at === '') sub.cancelAt = null;
   return subAnswer(state, sub);

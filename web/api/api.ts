@@ -11,6 +11,8 @@ import { signUpRoutes } from './access/sign-up.ts';
 import { accountRoutes } from './accounts/account.ts';
 import { exportRoutes } from './accounts/export.ts';
 import { profileRoutes } from './accounts/profile.ts';
+import { operatorRoutes } from './admin/operator-routes.ts';
+import { isForOperators, operatorsOnly } from './admin/operators-only.ts';
 import { checkDiskSpace } from './admission.ts';
 import { billingRoutes, stripeWebhookRoutes } from './billing/billing.ts';
 import { checkoutRoutes } from './billing/checkout.ts';
@@ -86,6 +88,7 @@ export const routes: readonly Route[] = [
   ...unsubscribeRoutes,
   ...sandboxRoutes,
   ...systemRoutes,
+  ...operatorRoutes,
   ...startRoutes(() => routes),
   ...openApiRoutes(() => routes),
 ];
@@ -96,7 +99,15 @@ export const createApiRouter = (parts: ApiParts, surroundings: Surroundings, lim
   router.get('/api/changes', streamChanges(parts, changes, closing, limits.streams));
   const uploads = createUploads(limits);
   for (const route of routes)
-    router.register(route.path, [route.method], [readBody(route), handler(parts, route, surroundings, uploads)]);
+    router.register(
+      route.path,
+      [route.method],
+      [
+        ...(isForOperators(route) ? [operatorsOnly(parts, route)] : []),
+        readBody(route),
+        handler(parts, route, surroundings, uploads),
+      ],
+    );
   return router;
 };
 

@@ -1,14 +1,16 @@
 import type { Context, Next } from 'koa';
-import { checkSession } from '#application/access/sign-in/sessions.ts';
+import { checkSession, type KnownSession } from '#application/access/sign-in/sessions.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 import { ApiError, forbidden, notFound, notSignedIn, signInAgain } from './errors.ts';
-import { type Access, type ApiParts, type Route, takesForm } from './route.ts';
+import { type Access, type ApiParts, type OperatorCaller, type Route, takesForm } from './route.ts';
 
 export type Caller = Readonly<{
   userId: number;
   sessionId: string | null;
   sessionToken: string | null;
   recent: boolean;
+  /** Of a call for operators; null of every other. */
+  operator: OperatorCaller | null;
 }>;
 
 /**
@@ -66,23 +68,40 @@ export const sandboxByOwnNameOnly = (origins: ReadonlySet<string>) => {
  */
 export const callerOf = async (context: Context, parts: ApiParts, { access, method }: Route): Promise<Caller> => {
   if (access === 'sandbox' && !parts.sandbox) throw notFound();
+  const known = context.state.caller as Caller | undefined; // of a call for operators
+  if (known) return known;
   if (!ASKS_FOR_SESSION.has(access)) return NOBODY;
-  const bearer = bearerIn(context.get('Authorization'));
-  const token = bearer ?? (method === 'get' ? context.cookies.get(SESSION_COOKIE) : undefined);
-  const session = token === undefined ? null : await checkSession(parts, token);
-  if (!session || token === undefined) {
-    if (access === 'link' || access === 'visitor' || (access === 'sign-up' && token === undefined)) return NOBODY;
+  const { token, session } = await sessionOf(context, parts, method);
+  if (!session) {
+    if (access === 'link' || access === 'visitor' || (access === 'sign-up' && token === '')) return NOBODY;
     throw notSignedIn();
   }
-  const recent = parts.clock.now() - session.openedAt <= RECENT_MS;
-  if (access === 'recent' && !recent) throw signInAgain();
-  return { userId: session.userId, sessionId: session.sessionId, sessionToken: token, recent };
+  const caller = callerBy(parts, token, session);
+  if (access === 'recent' && !caller.recent) throw signInAgain();
+  return caller;
 };
+
+/** The token that a request shows, '' without one, and the session it belongs to. */
+export const sessionOf = async (
+  context: Context,
+  parts: ApiParts,
+  method: Route['method'],
+): Promise<Readonly<{ token: string; session: KnownSession | null }>> => {
+  const bearer = bearerIn(context.get('Authorization'));
+  const token = bearer ?? (method === 'get' ? context.cookies.get(SESSION_COOKIE) : undefined);
+  return { token: token ?? '', session: token === undefined ? null : await checkSession(parts, token) };
+};
+
+export const callerBy = (
+  { clock }: Pick<ApiParts, 'clock'>,
+  token: string,
+  { userId, sessionId, openedAt }: KnownSession,
+): Caller => ({ userId, sessionId, sessionToken: token, recent: clock.now() - openedAt <= RECENT_MS, operator: null });
 
 /** The token of an `Authorization` header. */
 export const bearerIn = (authorization: string): string | undefined => /^Bearer (\S+)$/.exec(authorization)?.[1];
 
 const ASKS_FOR_SESSION: ReadonlySet<Access> = new Set(['session', 'recent', 'sign-up', 'link', 'visitor']);
-const NOBODY: Caller = { userId: 0, sessionId: null, sessionToken: null, recent: false };
+const NOBODY: Caller = { userId: 0, sessionId: null, sessionToken: null, recent: false, operator: null };
 /** For what cannot be undone. */
 const RECENT_MS = 15 * 60_000;

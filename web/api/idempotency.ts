@@ -93,7 +93,10 @@ const whatWasSent = (context: Context, route: Route): string =>
 
 /** A call that keeps its answer for a repeat with the same key. */
 export const takesKey = ({ method, access, path, repeatable }: Route): boolean =>
-  method === 'post' && (access === 'session' || access === 'recent') && !path.startsWith('/api/auth/') && !repeatable;
+  method === 'post' &&
+  (access === 'session' || access === 'recent' || access === 'operator-action') &&
+  !path.startsWith('/api/auth/') &&
+  !repeatable;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

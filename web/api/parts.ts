@@ -1,18 +1,5 @@
 import type { Outbox } from '#web/contract/outbox.ts';
 
-/** How far the read models are, for `/readyz`. One that is `building` shows older documents, those of `version`, meanwhile. */
-export type ProjectionStatus = Readonly<{
-  status(): Promise<
-    readonly Readonly<{
-      name: string;
-      version: string;
-      lag: number;
-      stopped: string | null;
-      building: Readonly<{ version: string; events: number; total: number }> | null;
-    }>[]
-  >;
-}>;
-
 /** The outbox that stands in for a relay: what it holds, and answering one of its mails as its reader would. */
 export type SandboxMailbox = Readonly<{
   /** The newest, so many of them. */

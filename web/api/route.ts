@@ -8,18 +8,22 @@ import type { DocumentParts } from '#application/documents/document-parts.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
+import type { Projections } from '#application/engine/ports/projections.ts';
 import type { Named } from '#application/engine/ports/read-models.ts';
 import type { AttachedFile, MailReader } from '#application/inbox/mail-reader.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
+import type { OperatorRole } from '#application/operators/operator-role.ts';
+import type { OperatorParts } from '#application/operators/parts.ts';
 import type { AccountExports } from '#application/privacy/export/export-account.ts';
 import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/word-signs.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
+import type { OperatorNeed } from '#web/contract/admin/me.ts';
 import type { HelpWords } from '#web/contract/help.ts';
 import type { PageLanguage } from '#web/contract/page-languages.ts';
 import { z } from '#web/contract/schema.ts';
-import type { ProjectionStatus, SandboxMailbox } from './parts.ts';
+import type { SandboxMailbox } from './parts.ts';
 import type { ApiWords } from './words/english.ts';
 
 /**
@@ -28,7 +32,9 @@ import type { ApiWords } from './words/english.ts';
  * reads; `sandbox`, anyone while what is shown stands in for a provider; `signed`, a provider by the signature of the raw
  * body; `page`, a browser's form on a page of ours; `one-click`, whoever has the token of a mail's own link, a mail
  * program's server as well as a browser; `link`, a session or the token of a link in a mail, which the handler reads;
- * `visitor`, anyone, and the handler is told whose session it is where there is one.
+ * `visitor`, anyone, and the handler is told whose session it is where there is one; `operator`, the session of an operator
+ * or of one who may only look; `operator-action`, an operator who has signed in within the last hour, on a public host with
+ * a passkey. To everybody else these two kinds of calls are not there.
  */
 export type Access =
   | 'public'
@@ -40,7 +46,12 @@ export type Access =
   | 'page'
   | 'one-click'
   | 'link'
-  | 'visitor';
+  | 'visitor'
+  | 'operator'
+  | 'operator-action';
+
+/** `role` and what keeps an operator from acting now. `actsUntil` is when the sign-in gets too old (ISO 8601). */
+export type OperatorCaller = Readonly<{ role: OperatorRole; needs: OperatorNeed | null; actsUntil: string | null }>;
 
 export type ApiParts = Services &
   DocumentParts &
@@ -52,7 +63,8 @@ export type ApiParts = Services &
     sandboxCheckout: SandboxCheckout | null;
     /** Answers are checked against the schemas that describe them, and a wrong one is a fault. */
     checkAnswers: boolean;
-    projections: ProjectionStatus;
+    projections: Pick<Projections, 'status'>;
+    operators: OperatorParts;
     exports: AccountExports;
     /** Answers of the conversation, and what conversations are called, as people read them. */
     composer: Pick<MailComposer, 'answer' | 'answerPieces' | 'subject' | 'conversation'>;
@@ -88,6 +100,8 @@ export type ApiRequest<Body, Query> = Readonly<{
   sessionToken: string | null;
   /** Whether the session was signed in within the last 15 minutes. */
   recent: boolean;
+  /** Of a call for operators; null of every other. */
+  operator: OperatorCaller | null;
   /** The body as it came, where a signature is over it, or a file is uploaded; empty elsewhere. */
   raw: Uint8Array;
   /** What whoever asks is answered in, and what is said in it. */

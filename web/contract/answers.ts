@@ -7,12 +7,14 @@ export type Done = z.infer<typeof done>;
 
 /**
  * Every error, with the fitting status. `errors` names fields of the request, each with one sentence. `help` is there where words
- * tell of a crisis: nothing was recorded, and these are to be shown instead.
+ * tell of a crisis: nothing was recorded, and these are to be shown instead. `code` says what a page can do about it, where it can
+ * do something (see `admin/me.ts`).
  */
 export const failure = z.object({
   success: z.literal(false),
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
   help: z.optional(helpWords),
+  code: z.optional(z.string()),
 });
 export type Failure = z.infer<typeof failure>;

@@ -16,7 +16,7 @@ const insights = { weekly: z.boolean(), monthly: z.boolean() } as const;
 export const pauseReason = z.enum(['asked', 'stopped', 'quiet', 'bounces', 'complaint']);
 
 /** Why none is planned; `later`: it is not known yet, right after the account was opened. */
-const noneBecause = z.enum(['unproven', 'setup', 'undeliverable', 'inactive', 'ending', 'paused', 'later']);
+export const noneBecause = z.enum(['unproven', 'setup', 'undeliverable', 'inactive', 'ending', 'paused', 'later']);
 
 /**
  * `GET /api/check-ins`. `next` are the next five as things stand: the user's local date, and the moment (ISO 8601). From

@@ -36,6 +36,10 @@ export const askForPasskey = async (
   return { request: await services.passkeys.askForNew(owner, challenge) };
 };
 
+/** How many open an account. */
+export const countPasskeys = async (services: Pick<Services, 'log'>, userId: number): Promise<number> =>
+  (await usableOf(services, userId))?.length ?? 0;
+
 /** Those that open an account; null when there is no such account. */
 const usableOf = async ({ log }: Pick<Services, 'log'>, userId: number) => {
   const [account, known] = await Promise.all([
@@ -148,7 +152,7 @@ export const signInWithPasskey = async (
   const passkey = usable?.find(({ credentialId }) => credentialId === named.credentialId) ?? null;
   const use = await services.passkeys.readUse(answer, challenge, passkey);
   if (!use || !(await countUse(services, named, use.counter))) return refuse('bad-passkey');
-  const session = await openSession(services, userId, { device });
+  const session = await openSession(services, userId, { device, openedWith: 'passkey' });
   const isOpen = (await checkSession(services, session)) !== null; // unless the account was closed meanwhile
   return isOpen ? { userId, session } : refuse('bad-passkey');
 };

@@ -13,6 +13,7 @@ type Stores = Pick<Services, 'registers' | 'clock' | 'log'>;
 /**
  * Tokens are kept as hashes alone. `renewedUsedAt` is the new token's first use, from which the one before has a minute.
  * `salt` makes the new token of the one before, so that two tabs renewing at once are given the same. `device` is sealed.
+ * `openedWith` is missing from sessions opened before it was kept: they count as opened by a link.
  */
 type Session = Readonly<{
   userId: number;
@@ -23,7 +24,11 @@ type Session = Readonly<{
   before: string | null;
   salt: string;
   renewedUsedAt: number | null;
+  openedWith?: SignInMethod;
 }>;
+
+/** What its user signed in with: a link or code sent by mail, or a passkey. */
+export type SignInMethod = 'link' | 'passkey';
 
 const DAY = 24 * 60 * 60_000;
 const IDLE = 14 * DAY;
@@ -68,7 +73,11 @@ export const sessionToken = (userId: number, secret: Uint8Array): string =>
 export const openSession = async (
   { registers, clock, sealer }: Pick<Services, 'registers' | 'clock' | 'sealer'>,
   userId: number,
-  { device = '', secret = randomBytes(32) }: Readonly<{ device?: string; secret?: Uint8Array }> = {},
+  {
+    device = '',
+    secret = randomBytes(32),
+    openedWith = 'link',
+  }: Readonly<{ device?: string; secret?: Uint8Array; openedWith?: SignInMethod }> = {},
 ): Promise<string> => {
   const now = clock.now();
   const sessionId = sessionIdOf(userId, secret);
@@ -82,6 +91,7 @@ export const openSession = async (
     before: null,
     salt: '',
     renewedUsedAt: null,
+    openedWith,
   };
   try {
     await registers.write('session', sessionId, session, { expected: 'absent', endsAt: endOf(session, now) });
@@ -94,7 +104,7 @@ export const openSession = async (
 };
 
 /** `openedAt` is when its user signed in (milliseconds since 1970). */
-export type KnownSession = Readonly<{ userId: number; sessionId: string; openedAt: number }>;
+export type KnownSession = Readonly<{ userId: number; sessionId: string; openedAt: number; openedWith: SignInMethod }>;
 
 /**
  * Whose session the token belongs to, null when to none, or when that account is no longer open. A token replaced for
@@ -114,7 +124,8 @@ export const checkSession = async (stores: Stores, token: string): Promise<Known
   }
   if (!(await identityOf(stores, session.userId))) return null;
   if (isCurrent) await noteUseIfPossible(stores, sessionId, session, now);
-  return { userId: session.userId, sessionId, openedAt: session.openedAt };
+  const { userId, openedAt, openedWith = 'link' } = session;
+  return { userId, sessionId, openedAt, openedWith };
 };
 
 /** Whether a session goes on; asking is no use of it. */

@@ -7,6 +7,8 @@ import { WORK } from '../ports/work.ts';
 
 export type ParkedJob = Readonly<{ id: string; reaction: string; userId: number; attempts: number; reason: string }>;
 
+type Stores = Pick<EngineParts, 'log' | 'readModels' | 'clock'>;
+
 const MOST = 500;
 
 /** The jobs that wait for an operator, oldest first. */
@@ -26,17 +28,27 @@ export const listParked = async ({ readModels }: Pick<EngineParts, 'readModels'>
 };
 
 /** Sends a parked job round again. */
-export const retryJob = async (
-  { log, readModels, clock }: Pick<EngineParts, 'log' | 'readModels' | 'clock'>,
-  id: string,
-) => {
-  const known = await readModels.get(WORK, id);
+export const retryJob = async (stores: Stores, id: string, operator = 'cli') => {
+  const { reaction, userId } = await knownJob(stores, id);
+  const data = { jobId: id, reaction, userId, at: timestamp(stores.clock), operator };
+  return handle(stores.log, job, streams.job(id), { type: 'RetryJob', data });
+};
+
+/** Gives up a job that is parked, or blocked by one that will never be done. */
+export const discardJob = async (stores: Stores, id: string, operator = 'cli') => {
+  const { reaction, userId, reason, state } = await knownJob(stores, id);
   const data = {
     jobId: id,
-    reaction: known?.reaction ?? '',
-    userId: known?.userId ?? 0,
-    at: timestamp(clock),
-    operator: 'cli',
+    reaction,
+    userId,
+    at: timestamp(stores.clock),
+    operator,
+    reason,
+    blocked: state === 'blocked',
   };
-  return handle(log, job, streams.job(id), { type: 'RetryJob', data });
+  return handle(stores.log, job, streams.job(id), { type: 'DiscardJob', data });
 };
+
+const UNKNOWN = { reaction: '', userId: 0, reason: '', state: 'open' } as const;
+
+const knownJob = async ({ readModels }: Stores, id: string) => (await readModels.get(WORK, id)) ?? UNKNOWN;

@@ -35,6 +35,7 @@ const createPool = (name: PoolName, reactions: readonly Reaction[], clock: Clock
   let underWay = 0;
   return {
     name,
+    atOnce,
     /** How many more may be begun. */
     get room() {
       return atOnce - underWay;

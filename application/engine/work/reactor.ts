@@ -6,7 +6,7 @@ import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import { isUnavailable } from '../ports/fault.ts';
 import type { Logger } from '../ports/logger.ts';
-import { WORK } from '../ports/work.ts';
+import { type PoolName, WORK } from '../ports/work.ts';
 import type { BackPressure } from './back-pressure.ts';
 import { AHEAD_MS, createBacklog, laneOf } from './backlog.ts';
 import { createDoer } from './do-job.ts';
@@ -22,8 +22,19 @@ type Parts = Pick<EngineParts, 'log' | 'readModels' | 'clock'> &
 export interface Reactor {
   /** Looks for work at once, as after a change of the read model `work`. */
   wake(): void;
+  /** What this process is at. */
+  now(): WorkNow;
   stop(): Promise<void>;
 }
+
+/**
+ * What one process does: how much of each pool may be begun at once, how much is, whether it is paused, as its provider is
+ * away; and the ids of the jobs that run.
+ */
+export type WorkNow = Readonly<{
+  pools: readonly Readonly<{ name: PoolName; atOnce: number; running: number; paused: boolean }>[];
+  running: readonly string[];
+}>;
 
 /** In silence: whether the read model has moved. Whoever follows it in another process cannot wake this one. */
 const POLL_MS = 1000;
@@ -137,6 +148,15 @@ export const startReactor = async (
       want();
       rounds.next();
     },
+    now: () => ({
+      pools: pools.map(({ name, atOnce, room, pausedUntil }) => ({
+        name,
+        atOnce,
+        running: atOnce - room,
+        paused: pausedUntil() !== null,
+      })),
+      running: underWay.ids(),
+    }),
     async stop() {
       await rounds.stop();
       await underWay.ended();
@@ -193,6 +213,7 @@ const createUnderWay = (runsAlone: (job: Job) => boolean) => {
     },
     /** In which there is work. */
     partitions: (): ReadonlySet<number> => new Set(partitions.keys()),
+    ids: (): readonly string[] => [...running.values()].map(({ job }) => job.id),
     ended: async (): Promise<void> => void (await Promise.all([...running.values()].map(({ done }) => done))),
   };
 };

@@ -19,11 +19,21 @@ export const jobParked = defineEvent('JobParked', {
   data: { ...job, attempt: count, reason: z.string() },
 });
 
-/** The operator `by` started it again. */
+/** An operator started it again; `operator` says who, by id or as `cli`. */
 export const jobRetried = defineEvent('JobRetried', {
   stream,
   by: ['operator'],
   data: { ...job, operator: z.string() },
+});
+
+/**
+ * The operator gave it up: nobody does it any more, unless an event opens it again. `reason` is the code that it had
+ * failed with last, empty where it was blocked by another.
+ */
+export const jobDiscarded = defineEvent('JobDiscarded', {
+  stream,
+  by: ['operator'],
+  data: { ...job, operator: z.string(), reason: z.string() },
 });
 
 export type JobEvent = EventsIn<typeof import('./events.ts')>;

@@ -48,6 +48,20 @@ export const living =
   };
 
 export const cancelled: Change = (kept, now) => ({ endsAt: periodAt(kept, now).periodEnd });
+/** Paid periods begin anew on that day. What was paid, and what is credit, stays. */
+export const postponed =
+  (until: string): Change =>
+  (kept, now) => {
+    if (stateAt(kept, now) !== 'active') throw paymentRefused();
+    return {
+      anchor: until,
+      credit: creditLeft(kept, periodAt(kept, now).periodEnd),
+      earlier: paidBy(kept, now),
+      changeAmount: Math.max(0, priceAt(kept, until) - creditLeft(kept, periodAt(kept, now).periodEnd)),
+      endsAt: kept.endsAt && until,
+      failsFrom: kept.failsFrom && until,
+    };
+  };
 export const resumed: Change = () => ({ endsAt: null });
 
 /** One that has ended stays as it is, but can still be given back. */

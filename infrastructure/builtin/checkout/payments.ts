@@ -20,6 +20,7 @@ import {
   fallenDue,
   givenBack,
   living,
+  postponed,
   recovered,
   resumed,
 } from './charges.ts';
@@ -69,6 +70,7 @@ export const createSandboxPayments = (
     cancel: (id, key) => subscriptions.change(id, key, living(cancelled)),
     resume: (id, key) => subscriptions.change(id, key, living(resumed)),
     end: (id, key, { refund }) => subscriptions.change(id, key, (kept, at) => ended(kept, at, refund)),
+    postpone: (id, until, key) => subscriptions.change(id, key, living(postponed(until))),
     async charges(id, since) {
       const kept = await subscriptions.read(id);
       return kept ? chargesOf(kept, since, now()) : [];

@@ -71,6 +71,7 @@ const aJob = (n: number, until: string): WorkDocument => {
     until,
     attempts: 0,
     reason: '',
+    openedAt: '',
     opened: positionOf(n),
     origin: AN_ORIGIN,
   };

@@ -58,3 +58,22 @@ test('whatever happens: never a sixth try without an operator or an event, and n
   );
   t.pass();
 });
+
+test('a job is given up where it is parked, or blocked by another; one that may be under way is not', (t) => {
+  const parking: Command = { type: 'NoteFailure', data: { ...id, reason: 'unexpected', attempts: 4 } };
+  const discard = (blocked: boolean): Command => ({
+    type: 'DiscardJob',
+    data: { ...id, operator: '7', reason: 'unexpected', blocked },
+  });
+  const after = (...commands: readonly Command[]) =>
+    commands.reduce((state, command) => {
+      const decided = job.decide(command, state);
+      return 'refused' in decided ? state : decided.reduce(job.evolve, state);
+    }, job.initial);
+  const typesOf = (decided: ReturnType<typeof job.decide>) =>
+    'refused' in decided ? decided.refused : decided.map(({ type }) => type);
+  t.deepEqual(typesOf(job.decide(discard(false), after(parking))), ['JobDiscarded']);
+  t.deepEqual(typesOf(job.decide(discard(true), job.initial)), ['JobDiscarded']);
+  t.is(typesOf(job.decide(discard(false), job.initial)), 'job-not-parked');
+  t.is(typesOf(job.decide(retry, after(parking, discard(false)))), 'job-not-parked');
+});

@@ -41,6 +41,7 @@ test('nothing needs to be set', (t) => {
     textsADay: 2000,
     trustedProxies: 0,
     operatorEmails: [],
+    operatorViewers: [],
     dataDir: './data',
     eventStoreUrl: null,
     helplinesFile: null,
@@ -162,6 +163,9 @@ test('a provider is set whole, or not at all', (t) => {
     'ada@example.com',
     'bo@example.com',
   ]);
+  t.deepEqual(problems({ OPERATOR_VIEWERS: 'nobody' }), ['OPERATOR_VIEWERS']);
+  const both = { OPERATOR_EMAILS: 'ada@example.com', OPERATOR_VIEWERS: 'bo@example.com, Ada@Example.com' };
+  t.deepEqual(problems(both), ['OPERATOR_VIEWERS']);
 });
 
 test('an engine needs a secret that is given, long enough, and at most two of them', (t) => {

@@ -71,6 +71,7 @@ export const aWebServer = async (
       sandboxCheckout: null,
       checkAnswers: true,
       projections,
+      operators: { isPublicHost: true } as ApiParts['operators'],
       diskReserve: { isTight: async () => false },
       exports: { open: async () => refuse('no-such-account') },
       composer: {

@@ -14,7 +14,9 @@ export const everySchema = async (
 ): Promise<readonly Readonly<{ name: string; schema: Schema }>[]> => {
   const folder = new URL('../../../web/contract/', import.meta.url);
   const found: { name: string; schema: Schema }[] = [];
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )) {
     const module = (await import(new URL(file, folder).href)) as Readonly<Record<string, unknown>>;
     for (const [name, value] of Object.entries(module))
       if (isSchema(value)) found.push({ name: `${file} ${name}`, schema: value });

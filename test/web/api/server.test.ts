@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import test, { type ExecutionContext } from 'ava';
 import { unavailable } from '#application/engine/ports/fault.ts';
+import type { Projections } from '#application/engine/ports/projections.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { call } from '#test/support/user.ts';
-import type { ProjectionStatus } from '#web/api/parts.ts';
 import { aWebServer, GERMAN_PAGE, OURS, PAGE } from './a-web-server.ts';
 
 const app = sharedApp(test);
@@ -50,10 +50,11 @@ test('it is ready while older documents serve and new ones are built, and says s
   t.regex(failing.body.reasons.join(), /wins could not be built and is tried again: unavailable/);
 });
 
-type Status = ProjectionStatus['status'];
+type Status = Projections['status'];
 
 const aModel = (standing: Partial<Awaited<ReturnType<Status>>[number]>) => ({
-  ...{ name: 'wins', version: '5', lag: 0, stopped: null, building: null },
+  ...{ name: 'wins', version: '5', generation: 1, position: '7', events: 7, failures: 0 },
+  ...{ lag: 0, stopped: null, building: null },
   ...standing,
 });
 

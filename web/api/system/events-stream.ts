@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { checkSession, isOpen, type KnownSession } from '#application/access/sign-in/sessions.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import { networkOf } from '#application/engine/networks.ts';
+import { operatorOf } from '#application/operators/operator-role.ts';
 import { SESSION_COOKIE } from '../cookies.ts';
 import { notSignedIn, tooMany, unavailableNow } from '../errors.ts';
 import type { ApiParts } from '../route.ts';
@@ -42,8 +43,10 @@ export const streamChanges = (
     if (release === 'network-full') throw tooMany(({ everywhere }) => everywhere.tooManyPages);
     if (release === 'all-taken') throw unavailableNow();
     res.on('close', release);
+    const isOperator = session !== null && (await operatorOf(parts, session.userId)) !== null;
     const { seen } = context.query;
-    await tell(begin(context), parts, session, changes, closing, typeof seen === 'string' ? seen : null);
+    const told = { session, isOperator, seen: typeof seen === 'string' ? seen : null };
+    await tell(begin(context), parts, told, changes, closing);
   };
 };
 
@@ -61,10 +64,9 @@ const begin = (context: Context): ServerResponse => {
 const tell = (
   response: ServerResponse,
   parts: ApiParts,
-  session: KnownSession | null,
+  { session, isOperator, seen }: Readonly<{ session: KnownSession | null; isOperator: boolean; seen: string | null }>,
   changes: Changes,
   closing: AbortSignal,
-  seen: string | null,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = () => response.end();
@@ -81,9 +83,12 @@ const tell = (
     const send = async (line: string) => (session === null || (await isOpen(parts, session)) ? write(line) : end());
     write(': listening');
     const announce = (lists: readonly string[]) => send(`data: ${JSON.stringify(lists)}`);
-    const stop = changes.listen(session?.userId ?? null, (lists) => {
-      announce(lists).catch(fail);
-    });
+    const together = inOneLine((lists) => void announce(lists).catch(fail));
+    const stop = changes.listen(
+      session?.userId ?? null,
+      isOperator ? together.add : (lists) => void announce(lists).catch(fail),
+      isOperator,
+    );
     // Once it listens: what changes from here on is told by itself.
     if (session && seen !== null)
       changedSince(parts, session.userId, seen)
@@ -93,8 +98,32 @@ const tell = (
     closing.addEventListener('abort', end);
     response.on('close', () => {
       clearInterval(heartbeat);
+      together.end();
       closing.removeEventListener('abort', end);
       stop();
       resolve();
     });
   });
+
+/** Operators hear of what anybody does: once a second is enough to read it again by. */
+const OPERATORS_EVERY_MS = 1000;
+
+const inOneLine = (say: (lists: readonly string[]) => void) => {
+  const lists = new Set<string>();
+  let timer: NodeJS.Timeout | null = null;
+  const flush = () => {
+    timer = null;
+    const told = [...lists];
+    lists.clear();
+    say(told);
+  };
+  return {
+    add(some: readonly string[]) {
+      for (const list of some) lists.add(list);
+      timer ??= setTimeout(flush, OPERATORS_EVERY_MS);
+    },
+    end() {
+      if (timer) clearTimeout(timer);
+    },
+  };
+};

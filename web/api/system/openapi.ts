@@ -73,6 +73,8 @@ const securityOf = ({ access, method }: Route): readonly object[] => {
     visitor: [{}, ...session],
     session,
     recent: session,
+    operator: session,
+    'operator-action': session,
     'sign-up': [...session, { signUpCookie: [] }],
   };
   return needed[access];

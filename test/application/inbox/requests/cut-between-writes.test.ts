@@ -61,6 +61,7 @@ const jobOf = (userId: number, key: string): Job => ({
   attempts: 0,
   reason: '',
   opened: '',
+  openedAt: '',
   origin: AN_ORIGIN,
 });
 

@@ -1,0 +1,76 @@
+import test from 'ava';
+import { listAudit } from '#application/operators/list-audit.ts';
+import { runningApp } from '#test/support/app.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { aUser } from '#test/support/user.ts';
+import { cairn } from './cairn.ts';
+
+const reason = 'asked for by mail';
+
+test('an account is found, shown, signed out and erased by its address or id, and the audit tells of it', async (t) => {
+  const app = await runningApp(t);
+  const user = await aUser(app);
+  const { commands, services } = app;
+  t.deepEqual(await commands['account find']({ account: user.email }), { userId: user.userId });
+  t.like(await commands['account show']({ account: String(user.userId) }), {
+    userId: user.userId,
+    stored: { wins: 0 },
+  });
+  t.deepEqual(await commands['account sign-out']({ account: user.email, reason }), {
+    userId: user.userId,
+    sessions: 1,
+  });
+  t.is((await user.call('GET', '/api/auth/me')).status, 401);
+  const account = user.email;
+  const asked = await commands['account erase']({ account, reason, confirm: null });
+  t.false(asked.erased);
+  await t.throwsAsync(async () => commands['account erase']({ account, reason, confirm: 'none' }), {
+    message: /confirms nothing/,
+  });
+  t.like(await commands['account erase']({ account, reason, confirm: asked.confirmation }), { erased: true });
+  await t.throwsAsync(async () => commands['account find']({ account: 'nobody@example.com' }), {
+    message: /no account/,
+  });
+  const { actions } = await eventually('the audit', async () => {
+    const page = await listAudit(services, { limit: 10, accountId: user.userId });
+    return page.actions.length === 4 && page.actions.every(({ outcome }) => outcome !== 'open') && page;
+  });
+  t.deepEqual(actions.map(({ action, outcome }) => `${action} ${outcome}`).sort(), [
+    'account.erase done',
+    'account.erase refused',
+    'account.prepare-erasure done',
+    'account.sign-out done',
+  ]);
+  t.true(actions.every((one) => one.actor === 'operator:cli' && one.reason === reason));
+});
+
+test('commands from before stand in the audit too, and what is not parked or built is told in one line', async (t) => {
+  const { commands, services } = await runningApp(t);
+  await commands['projections rebuild']({ name: 'wins' }, () => undefined);
+  const { actions } = await eventually('the audit', async () => {
+    const page = await listAudit(services, { limit: 10, action: 'projection.rebuild', outcome: 'done' });
+    return page.actions.length === 1 && page;
+  });
+  t.like(actions, [{ actor: 'operator:cli', targets: ['wins'] }]);
+  await t.throwsAsync(async () => commands['parked discard']({ id: 'none', reason }), {
+    message: 'there is no job none',
+  });
+  await t.throwsAsync(async () => commands['projections pause']({ name: 'wins', reason }), {
+    message: /nothing is built/,
+  });
+  await t.throwsAsync(async () => commands['projections resume']({ name: 'x', reason }), { message: /no read model/ });
+});
+
+test('what changes something asks for a reason, and each command has examples', async (t) => {
+  for (const words of [
+    ['account', 'sign-out', 'ada@example.com'],
+    ['parked', 'discard', 'x'],
+    ['projections', 'pause', 'wins'],
+  ]) {
+    const { code, error } = await cairn('/nowhere', words);
+    t.is(code, 2);
+    t.regex(error, /--reason/);
+  }
+  const { out } = await cairn('/nowhere', ['account', 'erase', '--help']);
+  t.regex(out, /Examples:/);
+});
