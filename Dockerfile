@@ -4,7 +4,7 @@ FROM node:24.21.0-bookworm-slim AS manifest
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 
-# The client, built with all packages.
+# Builds the client.
 FROM manifest AS client
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json ./
@@ -13,14 +13,14 @@ COPY domain domain
 COPY web web
 RUN npm run build
 
-# What runs, without what only compilers and debuggers read.
+# Production packages, without the source maps and types that nothing reads at run time.
 FROM manifest AS packages
 RUN npm ci --omit=dev --no-audit --no-fund \
   && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \) -delete
 
 FROM debian:bookworm-20260824-slim
 COPY --from=manifest /usr/local/bin/node /usr/local/bin/node
-RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin cairn \
+RUN useradd --no-log-init --uid 10001 --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin cairn \
   && install --directory --mode=0700 --owner=cairn --group=cairn /data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
@@ -37,7 +37,7 @@ COPY web/api web/api
 
 USER 10001:10001
 VOLUME /data
-# Memory as `npm start` has it (docs/decisions/0086).
+# The memory settings of `npm start` (docs/decisions/0086).
 ENV NODE_ENV=production \
   MALLOC_ARENA_MAX=2 \
   MALLOC_TRIM_THRESHOLD_=131072 \

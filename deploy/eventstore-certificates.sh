@@ -1,9 +1,10 @@
 #!/bin/bash
-# Makes an authority and a certificate for each of NODES, once. Its key is thrown away: no other certificate can be made by it. They
-# end after a year; to have new ones, stop the nodes and empty the volume.
+# Creates a CA and a certificate for each of NODES, once, and deletes the CA's key. To renew the certificates, stop the nodes and empty
+# both volumes.
 set -eu
 cd /certificates
 [ ! -e made ] || exit 0
+rm -rf ./*
 es-gencert-cli create-ca -out ./authority
 for node in $NODES; do
   es-gencert-cli create-node -ca-certificate ./authority/ca.crt -ca-key ./authority/ca.key -out "./$node" -dns-names "$node,localhost"
@@ -13,7 +14,7 @@ cp authority/ca.crt ca/ca.crt
 cp authority/ca.crt /authority/ca.crt
 rm -r authority
 chmod 0444 /authority/ca.crt
-# EventStoreDB's image runs as 1000, and takes no key that others may read.
+# The image of EventStoreDB runs as user 1000.
 chown -R 1000:1000 .
 chmod -R u=rX,go= .
 touch made

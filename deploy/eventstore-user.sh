@@ -1,5 +1,5 @@
 #!/bin/bash
-# Makes the user that Cairn is, who is no administrator, and lets it read and write streams and read `$all`. May run again.
+# Creates the user cairn without administrator rights, and allows it to read and write streams and to read `$all`. Can be repeated.
 set -eu
 
 ask() {
@@ -15,7 +15,7 @@ make_user() {
     --data "{\"loginName\":\"cairn\",\"fullName\":\"Cairn\",\"password\":\"$USER_PASSWORD\",\"groups\":[\"cairn\"]}"
 }
 
-# By one id, so that a repeat adds nothing. Names that begin with $ are EventStoreDB's.
+# The fixed event id makes it idempotent. Names that begin with $ are EventStoreDB's.
 # shellcheck disable=SC2016
 allow() {
   ask --user "admin:$ADMIN_PASSWORD" --header 'Content-Type: application/vnd.eventstore.events+json' \

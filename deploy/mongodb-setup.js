@@ -1,4 +1,4 @@
-// Run by mongosh on the first member, by mongodb-setup.sh.
+// mongodb-setup.sh runs this in mongosh on the first member.
 const { MEMBERS, ROOT_PASSWORD, USER_PASSWORD } = process.env;
 
 try {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a replica set of the servers in MEMBERS, and Cairn's user where USER_PASSWORD is set. May run again: what is there stays.
+# Creates a replica set of MEMBERS, and the user cairn if USER_PASSWORD is set. Can be repeated: it changes nothing that exists.
 set -eu
 tries=0
 until mongosh --quiet "$FIRST_MEMBER" --file /deploy/mongodb-setup.js; do

@@ -16,8 +16,8 @@ const buildCommand = join(project, 'web', 'client', 'building', 'build.ts');
 
 /**
  * Builds the client into `dist/client` when it is missing or was built from other sources; answers whether it built.
- * It is built beside and then renamed: a reader never meets half a client. Where its sources are not there, as in a
- * container, what was built of them is served. Fails with `client-build-failed`.
+ * It is built beside and then renamed: a reader never meets half a client. Without its sources, as in a container, nothing
+ * is built. Fails with `client-build-failed`.
  */
 export const buildClientIfStale = async (): Promise<boolean> => {
   if (!existsSync(buildCommand)) return false;

@@ -1,5 +1,5 @@
-// What a container's health check runs, every ten seconds: plain JavaScript, so that no types are stripped each time. Exits with 0
-// when the process that has these settings says that it is alive.
+// The health check of a container: exits with 0 when the process with these settings answers that it is alive. It runs every ten
+// seconds, so it is plain JavaScript, which starts faster.
 const { HOST = '', HEALTH_PORT = '' } = process.env;
 const host = ['', '0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST;
 

@@ -4,16 +4,12 @@ import type { Logger } from '#application/engine/ports/logger.ts';
 import { readinessOf } from '#web/api/system/readiness.ts';
 import type { Running } from './wiring.ts';
 
-/** A question has no body, and its headers come in one packet. */
 const TIMES = { headersTimeout: 5000, requestTimeout: 5000, keepAliveTimeout: 1000 };
 const MOST_CONNECTIONS = 50;
 
 type Address = Readonly<{ host: string; port: number }>;
 
-/**
- * Answers `GET /healthz` and `GET /readyz` as an api does, for a process of any parts: whoever keeps processes running asks
- * here. Rejects when the port is in use.
- */
+/** Answers `GET /healthz` and `GET /readyz` as an api does, in a process of any parts. Rejects when the port is in use. */
 export const startHealth = async (
   { host, port }: Address,
   { projections, services }: Pick<Running, 'projections' | 'services'>,
@@ -28,7 +24,7 @@ export const startHealth = async (
     try {
       send(response, ask ? await ask() : { status: 404, body: { success: false } });
     } catch (error) {
-      logger.error('the health of this process could not be told', error);
+      logger.error('the health of this process could not be read', error);
       send(response, { status: 500, body: { success: false } });
     }
   });

@@ -18,7 +18,7 @@ import {
 export type Settings = MailSettings &
   Readonly<{
     web: Readonly<{ host: string; port: number; publicUrl: string }>;
-    /** Where a process says how it is, on the host of `web`, whatever parts it is; null: only an api says so. */
+    /** Port on the host of `web` for health checks, in a process of any parts. Null: only an api answers them. */
     healthPort: number | null;
     /** Null: a checkout of our own that takes no money. */
     stripe: StripeSettings | null;

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-/** The folder in which a container's `/app` is what it is here. */
+/** What a container has as `/app`. */
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What our tests look at of a service of a compose file, its variables filled in. */
+/** The fields of a service of a compose file that tests read, with its variables filled in. */
 export type Service = Readonly<{
   image: string;
   build?: string;
@@ -29,7 +29,7 @@ type ComposeFile = Readonly<{
 
 export const composeFiles = ['docker-compose.yml', 'compose.cluster.yml'] as const;
 
-/** A compose file as the engine reads it beside a `.env` that says this. */
+/** A compose file as the engine reads it with this `.env`. */
 export const composeFile = (name: (typeof composeFiles)[number], env: Environment): ComposeFile =>
   parse(read(name), (_, value) => (typeof value === 'string' ? interpolated(value, env) : value), { merge: true });
 

@@ -5,9 +5,9 @@ import { image, project, type Service } from './container-files.ts';
 import { eventually } from './eventually.ts';
 import { whereItRuns } from './server-process.ts';
 
-/** A container's process without a container: the image's command and environment, with those of a service over them. */
+/** Runs what a container would run: the image's command and environment, overridden by those of a service. */
 export type Container = Readonly<{
-  /** Resolves once the image's health check is content. Rejects when the process ended instead. */
+  /** Resolves once the image's health check passes. Rejects when the process ends first. */
   healthy(): Promise<void>;
   /** `docker compose exec`: what another command in it prints. */
   exec(...words: readonly string[]): Promise<string>;
@@ -19,8 +19,11 @@ export type Container = Readonly<{
 
 const { entrypoint, environment, healthCheck } = image();
 
-/** `instead` has what must differ where others run too: folders, ports and addresses. */
-export const startContainer = (service: Service, instead: Readonly<Record<string, string>>): Container => {
+/** `instead` overrides what differs outside of a container: folders, ports and addresses. */
+export const startContainer = (
+  service: Pick<Service, 'command' | 'environment'>,
+  instead: Readonly<Record<string, string>>,
+): Container => {
   const env = { ...whereItRuns(), ...environment, ...service.environment, ...instead };
   const [, ...words] = [...entrypoint, ...(service.command ?? [])];
   const running: ChildProcess = spawn(process.execPath, words, {

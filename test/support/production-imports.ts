@@ -9,8 +9,8 @@ type Manifest = Readonly<{ dependencies: Readonly<Record<string, string>> }>;
 const packageOf = (module: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? '';
 
 /**
- * What would be missing where only `dependencies` and these folders are, as in a container, and which dependency nothing there
- * uses. Types are stripped before anything runs.
+ * Imports that fail where only the `dependencies` and these folders exist, as in a container, and dependencies that nothing
+ * there imports. Type imports do not count: they are gone at run time.
  */
 export const productionProblems = (
   modules: readonly Module[],

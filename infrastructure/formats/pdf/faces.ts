@@ -91,10 +91,10 @@ const IS_BOLD = /-bold$/;
 /** These have no shape of their own, whatever face they stand in. */
 const IS_JOINER = /^[\u200c\u200d]$/;
 
-/** So wide is the line around the shapes of a regular face that stands in for its bold one, as a part of their size. */
+/** Width of the outline that makes a regular shape look bold, relative to its size. */
 export const BOLDER = 0.035;
 
-/** Whether a face is the regular one of a pair whose bold face lacks a character that `own`, a bold face, does not hold either. */
+/** Whether `face` is a regular face that replaces its bold one in text set in `own`. */
 export const isTooThin = (face: Face, own: Face): boolean =>
   IS_BOLD.test(own.name) && FALLBACKS.some(({ face: regular, bold }) => regular === face.name && bold !== regular);
 

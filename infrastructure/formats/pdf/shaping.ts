@@ -21,7 +21,7 @@ export type Glyph = Readonly<{
   up: number;
 }>;
 
-/** Shapes of one face, from left to right. `width` in points. `bolder`: its lines are too thin for what it stands in. */
+/** Shapes of one face, from left to right. `width` in points. `bolder`: drawn with an outline, to look bold. */
 export type Shaped = Readonly<{
   face: Face;
   size: number;

@@ -7,7 +7,7 @@
   python3 -m venv /tmp/fonts/venv && /tmp/fonts/venv/bin/pip install fonttools==4.68.0 brotli==1.2.1
   /tmp/fonts/venv/bin/python infrastructure/formats/pdf/fonts/make.py /tmp/fonts/node_modules
 
-What is subset is renamed: its licences reserve the names for the whole fonts.
+Subset fonts are renamed, because the licences reserve the original names.
 """
 
 import io
