@@ -12,11 +12,15 @@ const target = join(project, 'dist', 'client');
 const sources = ['web/client/**/*', 'web/contract/**/*', 'package.json'];
 const mark = '.built-from';
 
+const buildCommand = join(project, 'web', 'client', 'building', 'build.ts');
+
 /**
  * Builds the client into `dist/client` when it is missing or was built from other sources; answers whether it built.
- * It is built beside and then renamed: a reader never meets half a client. Fails with `client-build-failed`.
+ * It is built beside and then renamed: a reader never meets half a client. Without its sources, as in a container, nothing
+ * is built. Fails with `client-build-failed`.
  */
 export const buildClientIfStale = async (): Promise<boolean> => {
+  if (!existsSync(buildCommand)) return false;
   const wanted = await sourcesHash();
   if ((await builtFrom()) === wanted) return false;
   const beside = join(project, 'dist', `client-${process.pid}`);
@@ -58,8 +62,6 @@ const builtFrom = async (): Promise<string | undefined> => {
   }
 };
 
-const buildCommand = join(project, 'web', 'client', 'building', 'build.ts');
-
 // In a process of its own: what the build took of memory (some 600 MB) the server would keep for as long as it runs.
 const buildInto = async (outDir: string): Promise<void> => {
   try {
@@ -72,9 +74,12 @@ const buildInto = async (outDir: string): Promise<void> => {
   }
 };
 
+const WITHOUT_TOOLS = 'what builds it is not installed: run npm ci without --omit=dev, and without NODE_ENV=production';
+
 /** What the build said of its own failure. */
 const saidBy = (cause: unknown): string => {
   const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
+  if (said.includes('ERR_MODULE_NOT_FOUND')) return WITHOUT_TOOLS;
   return said || (cause instanceof Error ? cause.message : String(cause));
 };
 

@@ -6,6 +6,7 @@ import { buildClientIfStale } from './client-build.ts';
 import { startControl } from './control/server.ts';
 import { dataFolder } from './data-folder.ts';
 import { checkEngineUrls, hasEmbeddedStore } from './engine-urls.ts';
+import { startHealth } from './health.ts';
 import { readHelplines } from './helplines/helplines.ts';
 import { createLogger } from './pino-logger.ts';
 import { partsOf } from './process-parts.ts';
@@ -42,11 +43,14 @@ export const serve = async (
   };
   const running = await startParts(parts, settings, folder, logger, fail);
   const control = isEmbedded ? await startControl(folder.socket, running) : null;
+  const { healthPort, web } = settings;
+  const health = healthPort === null ? null : await startHealth({ host: web.host, port: healthPort }, running, logger);
   greet(settings, parts, running, more(parts));
   setTimeout(afterStart, STARTED_MS).unref();
   const stop = async (signal: string) => {
     console.log(`cairn: ${signal}, finishing`);
     setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
+    await health?.close();
     await control?.close();
     await running.stop();
     lock?.release();
@@ -112,7 +116,7 @@ const startProblem = (error: unknown): string => {
   if (error instanceof Fault) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? ` ${error.port}` : '';
-    return `the port${port} is in use: stop what uses it, or set PORT or SMTP_PORT`;
+    return `the port${port} is in use: stop what uses it, or set PORT, SMTP_PORT or HEALTH_PORT`;
   }
   return `it could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 };

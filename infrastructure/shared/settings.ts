@@ -18,6 +18,8 @@ import {
 export type Settings = MailSettings &
   Readonly<{
     web: Readonly<{ host: string; port: number; publicUrl: string }>;
+    /** Port on the host of `web` for health checks, in a process of any parts. Null: only an api answers them. */
+    healthPort: number | null;
     /** Null: a checkout of our own that takes no money. */
     stripe: StripeSettings | null;
     /** Null: texts stay in the outbox. */
@@ -74,6 +76,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_URL: url('http:', 'https:').optional(),
+  HEALTH_PORT: port.optional(),
   ...mailEnvironment,
   TRUSTED_PROXIES: wholeNumber('a number of proxies', 0, 10).default(0),
   STRIPE_SECRET_KEY: z
@@ -120,6 +123,9 @@ const environment = z.object({
   ALLOW_SANDBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 });
 
+/** The names of all settings, as in the environment. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(environment.shape));
+
 /** Every setting that is wrong, one clear line each. */
 export class BadSettings extends Fault {
   readonly lines: readonly string[];
@@ -149,6 +155,7 @@ const toSettings = (env: Environment): Settings => ({
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
   },
+  healthPort: env.HEALTH_PORT ?? null,
   ...mailSettingsOf(env),
   stripe: stripeOf(env),
   twilio: twilioOf(env),

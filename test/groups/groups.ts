@@ -15,7 +15,7 @@ type Group = Readonly<{
 
 /** What has hooks for each test, starts processes or loads what other files must not see. */
 const ALONE =
-  /(?:before|after)Each|node:child_process|create(?:MailReader|ChildPool|DocumentFormats)\b[^;]*\(|server-process|drills[/]|nock/;
+  /(?:before|after)Each|node:child_process|create(?:MailReader|ChildPool|DocumentFormats)\b[^;]*\(|server-process|support[/]container[.]|drills[/]|nock/;
 /** The same, and what has sockets and answers in time. */
 const QUIET = new RegExp(
   `${ALONE.source}|create(?:CareerFiles|DkimVerifier|MailJudge|Relay)\\b[^;]*\\(|aGateway|runningApp\\(|connectSmtp|node:(?:net|http|tls)|support/(?:gateway|scripted-smtp|dns)\\.ts`,

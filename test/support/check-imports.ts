@@ -1,5 +1,8 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import manifest from '../../package.json' with { type: 'json' };
+import { image } from './container-files.ts';
 import { importRules } from './import-rules.ts';
+import { productionProblems } from './production-imports.ts';
 import { circlesBetweenSubjects } from './subjects.ts';
 
 /** A tool that sees no module finds no breach: fewer than this many means that it has not looked. */
@@ -35,8 +38,9 @@ for (const { rule, from, to, cycle } of summary.violations)
   console.error(`${rule.name}: ${from} -> ${cycle ? cycle.map(({ name }) => name).join(' -> ') : to}`);
 const circles = circlesBetweenSubjects(modules);
 for (const circle of circles) console.error(`a circle between subjects: ${circle.join(' -> ')}`);
+const missing = productionProblems(modules, manifest, image().copied);
+for (const problem of missing) console.error(`in production: ${problem}`);
 if (own < FEWEST_MODULES) console.error(`only ${own} modules were seen, there are at least ${FEWEST_MODULES}`);
-console.log(
-  `${own} modules, ${summary.totalDependenciesCruised} imports, ${summary.violations.length + circles.length} breaches`,
-);
-process.exit(summary.violations.length + circles.length === 0 && own >= FEWEST_MODULES ? 0 : 1);
+const breaches = summary.violations.length + circles.length + missing.length;
+console.log(`${own} modules, ${summary.totalDependenciesCruised} imports, ${breaches} breaches`);
+process.exit(breaches === 0 && own >= FEWEST_MODULES ? 0 : 1);

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { serialize } from 'node:v8';
 import { boundRegexps } from './bounded-regexps.ts';
 import type { ChildMessage, TaskFailure } from './child.ts';
@@ -17,7 +17,7 @@ export const answerTasks = <Task, Answer>(answer: (task: Task) => Answer | Promi
   // A terminal or a service manager signals every process of the group; only the parent decides when this one ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   process.once('disconnect', () => process.exit());
-  setPriority(PRIORITY);
+  if (getPriority() < PRIORITY) setPriority(PRIORITY); // only root may raise it
   boundRegexps();
   let isFirst = true;
   process.on('message', async (task: Task) => {

@@ -137,7 +137,7 @@ const show = (document: PDFKit.PDFDocument, inks: readonly Ink[], baseline: numb
     while (to < inks.length && goesOn(inks[to - 1], inks[to])) to += 1;
     const font = fonts.get(ink.face.name) ?? embeddedIn(document, faceOf(ink.face.name));
     fonts.set(ink.face.name, font);
-    document.fillColor(ink.color);
+    document.fillColor(ink.color).strokeColor(ink.color);
     showGlyphs(
       document as unknown as PdfPage,
       font,
@@ -154,4 +154,5 @@ const goesOn = (one: Ink | undefined, next: Ink | undefined): boolean =>
   one.face === next.face &&
   one.size === next.size &&
   one.color === next.color &&
+  one.bolder === next.bolder &&
   Math.abs(one.x + one.width - next.x) < 0.01;

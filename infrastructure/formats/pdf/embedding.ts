@@ -1,4 +1,4 @@
-import type { Face } from './faces.ts';
+import { BOLDER, type Face } from './faces.ts';
 import type { Glyph, Shaped } from './shaping.ts';
 
 /** What pdfkit keeps of a font that it embeds, and how it is asked for; pdfkit's own type names none of it. */
@@ -52,11 +52,12 @@ export const showGlyphs = (
   const { fonts } = page.page;
   if (!Object.hasOwn(fonts, font.id)) fonts[font.id] = font.ref();
   const pen = penOf(page, ink.size, ink.x, baseline);
+  if (ink.bolder) page.addContent(`q 2 Tr ${rounded(ink.size * BOLDER)} w`); // filled, with a line around
   page.addContent(`BT /${font.id} ${rounded(ink.size)} Tf`);
   pen.move(0, 0);
   for (const glyph of ink.glyphs) pen.show(numberOf(embedded, glyph), glyph);
   pen.flush();
-  page.addContent('ET');
+  page.addContent(ink.bolder ? 'ET Q' : 'ET');
 };
 
 const penOf = (page: PdfPage, size: number, x: number, baseline: number) => {

@@ -1,45 +1,44 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { brotliDecompressSync } from 'node:zlib';
 import { create, type Font } from 'fontkit';
 
 /**
- * The faces of our pages, all under the SIL Open Font License: EB Garamond, Source Sans 3 and Source Serif 4 hold Latin, Greek
- * and Cyrillic; IBM Plex Sans Arabic holds Arabic; Noto holds Hebrew, Chinese,
- * Japanese, Korean and pictures; UnifontEX whatever else Unicode has.
+ * The faces of our pages (fonts/README.md): EB Garamond, Source Sans 3 and Source Serif 4 hold Latin, Greek and Cyrillic; IBM Plex
+ * Sans Arabic holds Arabic; Noto holds Hebrew and pictures, and what was made of it Chinese, Japanese and Korean; the rest holds
+ * whatever else Unicode has.
  */
 const FILES = {
-  garamond: '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf',
-  'garamond-italic': '@expo-google-fonts/eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic.ttf',
-  'garamond-bold': '@expo-google-fonts/eb-garamond/600SemiBold/EBGaramond_600SemiBold.ttf',
-  sans: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
-  'sans-bold': '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
-  serif: '@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
-  'serif-light': '@expo-google-fonts/source-serif-4/300Light/SourceSerif4_300Light.ttf',
-  'serif-italic': '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
-  'serif-bold': '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
-  hebrew: '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
-  'hebrew-bold': '@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf',
-  arabic: '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
-  'arabic-bold': '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
-  han: '@embedpdf/fonts-sc|../fonts/NotoSansHans-Regular.otf',
-  'han-bold': '@embedpdf/fonts-sc|../fonts/NotoSansHans-Bold.otf',
-  hangul: '@embedpdf/fonts-kr|../fonts/NotoSansKR-Regular.otf',
-  'hangul-bold': '@embedpdf/fonts-kr|../fonts/NotoSansKR-Bold.otf',
-  pictures: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
-  everything: '@fontsource/unifontex/files/unifontex-latin-400-normal.woff2',
+  garamond: 'EBGaramond_400Regular.ttf',
+  'garamond-italic': 'EBGaramond_400Regular_Italic.ttf',
+  'garamond-bold': 'EBGaramond_600SemiBold.ttf',
+  sans: 'SourceSans3_400Regular.ttf',
+  'sans-bold': 'SourceSans3_600SemiBold.ttf',
+  serif: 'SourceSerif4_400Regular.ttf',
+  'serif-light': 'SourceSerif4_300Light.ttf',
+  'serif-italic': 'SourceSerif4_400Regular_Italic.ttf',
+  'serif-bold': 'SourceSerif4_600SemiBold.ttf',
+  hebrew: 'NotoSansHebrew_400Regular.ttf',
+  'hebrew-bold': 'NotoSansHebrew_600SemiBold.ttf',
+  arabic: 'IBMPlexSansArabic_400Regular.ttf',
+  'arabic-bold': 'IBMPlexSansArabic_600SemiBold.ttf',
+  han: 'CairnHan-Regular.otf',
+  'han-bold': 'CairnHan-Bold.otf',
+  hangul: 'CairnHangul-Regular.otf',
+  'hangul-bold': 'CairnHangul-Bold.otf',
+  pictures: 'NotoEmoji_400Regular.ttf',
+  everything: 'CairnRest-Regular.ttf',
 } as const satisfies Record<string, string>;
 
 export type FaceName = keyof typeof FILES;
 /** A font that was read, once for every document of this thread. */
 export type Face = Readonly<{ name: FaceName; font: Font; holds(codePoint: number): boolean }>;
 
-const require = createRequire(import.meta.url);
 const faces = new Map<FaceName, Face>();
 
 export const faceOf = (name: FaceName): Face => {
   const known = faces.get(name);
   if (known) return known;
-  const font = create(readFileSync(fileOf(FILES[name])));
+  const font = create(fileOf(name));
   if (!('layout' in font)) throw new Error(`${FILES[name]} holds more than one font`);
   tellApart(font);
   const face = { name, font, holds: remembered((codePoint) => font.hasGlyphForCodePoint(codePoint)) };
@@ -59,12 +58,8 @@ const tellApart = (font: Font): void => {
   };
 };
 
-/** A file that its package does not export is found beside what it does. */
-const fileOf = (path: string): string => {
-  const [found = '', beside] = path.split('|');
-  const file = require.resolve(found);
-  return beside === undefined ? file : new URL(beside, `file://${file}`).pathname;
-};
+const fileOf = (name: FaceName): Buffer =>
+  brotliDecompressSync(readFileSync(new URL(`./fonts/${FILES[name]}.br`, import.meta.url)));
 
 const remembered = (ask: (codePoint: number) => boolean): ((codePoint: number) => boolean) => {
   const answers = new Map<number, boolean>();
@@ -96,6 +91,13 @@ const IS_BOLD = /-bold$/;
 /** These have no shape of their own, whatever face they stand in. */
 const IS_JOINER = /^[\u200c\u200d]$/;
 
+/** Width of the outline that makes a regular shape look bold, relative to its size. */
+export const BOLDER = 0.035;
+
+/** Whether `face` is a regular face that replaces its bold one in text set in `own`. */
+export const isTooThin = (face: Face, own: Face): boolean =>
+  IS_BOLD.test(own.name) && FALLBACKS.some(({ face: regular, bold }) => regular === face.name && bold !== regular);
+
 /** The first face that holds all of a character as readers see it; the page's own, which shows a box, where none does. */
 export const faceFor = (character: string, own: Face): Face => {
   const codePoints = [...character].filter((char) => !IS_JOINER.test(char)).map((char) => char.codePointAt(0) ?? 0);
@@ -104,8 +106,7 @@ export const faceFor = (character: string, own: Face): Face => {
   const isBold = IS_BOLD.test(own.name);
   for (const { script, face, bold } of FALLBACKS) {
     if (!script.test(character)) continue;
-    const fallback = faceOf(isBold ? bold : face);
-    if (holdsAll(fallback)) return fallback;
+    for (const name of isBold ? [bold, face] : [face]) if (holdsAll(faceOf(name))) return faceOf(name);
   }
   return LAST.map(faceOf).find(holdsAll) ?? own;
 };

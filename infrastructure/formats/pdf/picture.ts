@@ -1,5 +1,5 @@
 import type { LaidOut } from './drawing.ts';
-import { faceOf } from './faces.ts';
+import { BOLDER, faceOf } from './faces.ts';
 import type { Ink } from './lines.ts';
 import type { Ornament } from './rows.ts';
 
@@ -45,7 +45,7 @@ const createShapes = (): Shapes => {
 };
 
 /** Shapes are as their font has them, upwards and in its own units. */
-const inkAt = ({ face, size, glyphs, x, color }: Ink, baseline: number, shapes: Shapes): string => {
+const inkAt = ({ face, size, glyphs, x, color, bolder }: Ink, baseline: number, shapes: Shapes): string => {
   const { unitsPerEm } = face.font;
   const uses: string[] = [];
   let at = 0;
@@ -59,7 +59,8 @@ const inkAt = ({ face, size, glyphs, x, color }: Ink, baseline: number, shapes: 
   if (uses.length === 0) return '';
   const scale = size / unitsPerEm;
   const place = `translate(${rounded(x)} ${rounded(baseline)}) scale(${scale.toFixed(6)} ${(-scale).toFixed(6)})`;
-  return `<g fill="${color}" transform="${place}">${uses.join('')}</g>`;
+  const line = bolder ? ` stroke="${color}" stroke-width="${unitsPerEm * BOLDER}"` : '';
+  return `<g fill="${color}"${line} transform="${place}">${uses.join('')}</g>`;
 };
 
 const ornamentAt = (ornament: Ornament, top: number): string => {

@@ -1,4 +1,4 @@
-import { type Face, type FaceName, faceFor, faceOf } from './faces.ts';
+import { type Face, type FaceName, faceFor, faceOf, isTooThin } from './faces.ts';
 
 /** How a text is set. `size` and `leading` in points, `tracking` in thousandths of the size. */
 export type TextStyle = Readonly<{
@@ -21,8 +21,14 @@ export type Glyph = Readonly<{
   up: number;
 }>;
 
-/** Shapes of one face, from left to right. `width` in points. */
-export type Shaped = Readonly<{ face: Face; size: number; glyphs: readonly Glyph[]; width: number }>;
+/** Shapes of one face, from left to right. `width` in points. `bolder`: drawn with an outline, to look bold. */
+export type Shaped = Readonly<{
+  face: Face;
+  size: number;
+  glyphs: readonly Glyph[];
+  width: number;
+  bolder: boolean;
+}>;
 
 /** What is set in one direction, in its order of reading, as it is drawn from left to right. */
 export const shaped = (text: string, style: TextStyle, bold: boolean, rightToLeft: boolean): readonly Shaped[] => {
@@ -56,7 +62,7 @@ const byFace = (text: string, own: Face): readonly Readonly<{ face: Face; text: 
 
 /** Words come again and again: each is shaped once. */
 const MOST_REMEMBERED = 20_000;
-const remembered = new Map<string, Omit<Shaped, 'face' | 'size'>>();
+const remembered = new Map<string, Pick<Shaped, 'glyphs' | 'width'>>();
 
 const inFace = (text: string, face: Face, own: Face, style: TextStyle, rightToLeft: boolean): Shaped => {
   const { size, features = [] } = style;
@@ -65,7 +71,8 @@ const inFace = (text: string, face: Face, own: Face, style: TextStyle, rightToLe
   const known = remembered.get(key) ?? shapedAnew(text, face, tracking, features, rightToLeft);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, known);
-  return { face, size, glyphs: known.glyphs, width: (known.width * size) / 1000 };
+  const bolder = isTooThin(face, own);
+  return { face, size, glyphs: known.glyphs, width: (known.width * size) / 1000, bolder };
 };
 
 const shapedAnew = (
@@ -74,7 +81,7 @@ const shapedAnew = (
   tracking: number,
   features: readonly string[],
   rightToLeft: boolean,
-): Omit<Shaped, 'face' | 'size'> => {
+): Pick<Shaped, 'glyphs' | 'width'> => {
   const drawn = rightToLeft ? mirrored(text) : text;
   const run = font.layout(drawn, [...features], undefined, undefined, rightToLeft ? 'rtl' : 'ltr');
   const scale = 1000 / font.unitsPerEm;

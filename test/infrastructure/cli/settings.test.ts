@@ -25,6 +25,7 @@ const TWILIO = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_F
 test('nothing needs to be set', (t) => {
   t.deepEqual(readSettings({}), {
     web: { host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
+    healthPort: null,
     mail: {
       host: '127.0.0.1',
       port: 2525,

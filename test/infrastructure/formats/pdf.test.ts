@@ -4,7 +4,9 @@ import { type Manuscript, manuscriptOf } from '#application/documents/manuscript
 import { manuscriptFrom } from '#application/documents/manuscript/markdown-reading.ts';
 import { plainTextOf } from '#application/documents/manuscript/plain-text.ts';
 import { letterOf, withLetter } from '#infrastructure/formats/letter.ts';
+import { faceFor, faceOf } from '#infrastructure/formats/pdf/faces.ts';
 import { pdfOf } from '#infrastructure/formats/pdf/pdf.ts';
+import { shaped } from '#infrastructure/formats/pdf/shaping.ts';
 import { aPlainManuscript } from '../../support/documents.ts';
 import { asMarkdown, plainLinks, SPRUNG, trapLinks } from '../../support/links.ts';
 import { readPdf } from '../../support/pdf-text.ts';
@@ -109,7 +111,7 @@ test('Hebrew, Arabic, Chinese, Japanese and Korean are set in faces that hold th
     const { text, faces } = await read(manuscript, look);
     const characters = (from: string): readonly string[] => [...from.normalize('NFKC').replace(/\s/gu, '')].sort();
     t.deepEqual(characters(text), characters(plainTextOf(manuscript)));
-    for (const face of ['IBMPlexSansArabic', 'NotoSansHebrew', 'NotoSansHans', 'NotoSansKR'])
+    for (const face of ['IBMPlexSansArabic', 'NotoSansHebrew', 'CairnHan', 'CairnHangul'])
       t.true(
         faces.some((name) => name.includes(face)),
         face,
@@ -135,9 +137,42 @@ test('what no face holds is read as it was written all the same', async (t) => {
   t.true(text.trim().endsWith('end'));
 });
 
-test('a long name is one line where that can be', async (t) => {
-  for (const look of LOOKS) {
-    const { pages } = await read(manuscriptFrom('# Dr. Maximilian von Hohenstein', 'cv', 'de'), look);
-    t.is(pages[0]?.trim(), 'Dr. Maximilian von Hohenstein');
-  }
+test('a file has the shapes that stand in it, and not the whole of a face', async (t) => {
+  const manuscript = manuscriptFrom('ⵣⴰⵡⵉ हिन्दी 简体中文 㗎 한국어 ☃ 🎉', 'custom-content', 'en');
+  const file = (await pdfOf(manuscript, null, { look: 'modern', paper: 'a4', info: INFO })) ?? NONE;
+  t.true(file.length < 200_000, String(file.length));
+});
+
+const BOLD = { face: 'sans', bold: 'sans-bold', size: 10, leading: 12, color: '#000' } as const;
+
+test('a rare character of a bold name is drawn bolder where no bold face has it', (t) => {
+  const drawn = shaped('朱镕基 펲시', BOLD, true, false).map(({ face, bolder, glyphs }) => [
+    face.name,
+    bolder,
+    String.fromCodePoint(...glyphs.flatMap(({ says }) => says)),
+  ]);
+  t.deepEqual(drawn, [
+    ['han-bold', false, '朱'],
+    ['han', true, '镕'],
+    ['han-bold', false, '基 '],
+    ['hangul', true, '펲'],
+    ['hangul-bold', false, '시'],
+  ]);
+  t.true(shaped('朱镕基', BOLD, false, false).every(({ face, bolder }) => face.name === 'han' && !bolder));
+});
+
+test('no Chinese, Japanese or Korean character that is in use is left to the last of the faces', (t) => {
+  const own = faceOf('sans-bold');
+  for (const [from, to] of [
+    [0x4e00, 0x9fa5],
+    [0xac00, 0xd7a3],
+    [0x3041, 0x30ff],
+  ] as const)
+    for (let code = from; code <= to; code += 1) {
+      const character = String.fromCodePoint(code);
+      if (!/\p{Alphabetic}/u.test(character)) continue;
+      const { name } = faceFor(character, own);
+      if (!/^(?:han|hangul)(?:-bold)?$/.test(name)) t.fail(`${character} is set in ${name}`);
+    }
+  t.pass();
 });
