@@ -16,6 +16,7 @@ import { isLogDamaged } from '#projections/engine/rebuild.ts';
 import { isNoSuchModel, type ModelStatus } from '#projections/engine/runner.ts';
 import type { Verification } from '#projections/engine/verify.ts';
 import type { Running } from '../wiring.ts';
+import { createBackupCommands } from './backup-commands.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
 import { createMailCommands, createSentMailCommands } from './mail-commands.ts';
@@ -25,11 +26,13 @@ export { CommandFailed } from './command-failed.ts';
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+)$/;
 const NAME = /^(?=.*\S)\P{Cc}{1,100}$/u;
 
-export type Report = (progress: Readonly<{ events: number; total: number }>) => void;
+/** `unit`: what is counted; events unless said. */
+export type Report = (progress: Readonly<{ events: number; total: number; unit?: string }>) => void;
+
+type Commanded = Pick<Running, 'services' | 'projections' | 'refusals' | 'backups'>;
 
 /** What operators can ask of the running server. Input comes from the command line, already checked for shape. */
-export const createCommands = (running: Pick<Running, 'services' | 'projections' | 'refusals'>): Commands =>
-  byOperator(commandsOf(running));
+export const createCommands = (running: Commanded): Commands => byOperator(commandsOf(running));
 
 /** What a command appends says that an operator did it. */
 const byOperator = (commands: Commands): Commands =>
@@ -43,7 +46,7 @@ const byOperator = (commands: Commands): Commands =>
     ]),
   ) as Commands;
 
-const commandsOf = ({ services, projections, refusals }: Pick<Running, 'services' | 'projections' | 'refusals'>) => {
+const commandsOf = ({ services, projections, refusals, backups }: Commanded) => {
   const loginUrl = async (userId: number) => {
     const linkId = await makeLoginLink(services, { userId, intent: '' });
     return `${services.publicUrl}/login?token=${services.tokens.linkToken('login', linkId)}`;
@@ -53,6 +56,7 @@ const commandsOf = ({ services, projections, refusals }: Pick<Running, 'services
     ...createSentMailCommands(services),
     ...createMailCommands(services),
     ...createLogCommands(services),
+    ...createBackupCommands(backups),
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
       if (!isTimezone(input.timezone))
         throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);

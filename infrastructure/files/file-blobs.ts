@@ -30,9 +30,16 @@ export const openFileBlobs = async (path: string): Promise<BlobStore> => {
           throw error;
         }
       }),
+    names: () => namesIn(folder),
     close: () => writer.close(),
   };
 };
+
+/** One folder at a time, in the order of their names, which begin the names of what is in them. */
+async function* namesIn(folder: string): AsyncGenerator<readonly string[]> {
+  const folders = (await away(() => readdir(folder))).filter((name) => /^[0-9a-z]{2}$/.test(name));
+  for (const name of folders.sort()) yield (await away(() => readdir(join(folder, name)))).sort();
+}
 
 /** What a disk or the system answers for a while, whichever blob is asked for. */
 const AWAY = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'];

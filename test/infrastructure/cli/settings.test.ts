@@ -50,6 +50,7 @@ test('nothing needs to be set', (t) => {
     brandName: 'Cairn',
     logLevel: 'info',
     allowSandbox: false,
+    backup: null,
   });
 });
 
