@@ -21,22 +21,25 @@ export interface ErasureKeeper {
   close(): Promise<void>;
 }
 
-/** An erasure waits no longer for a backup place that is away. */
-const PATIENCE_MS = 5000;
-const AGAIN_MS = { first: 5000, longest: 5 * 60_000 };
+/** Milliseconds: an erasure waits no longer for a place that is away; and the first wait before it is tried again, and the longest. */
+export type Patience = Readonly<{ patience: number; first: number; longest: number }>;
+const PATIENCE: Patience = { patience: 5000, first: 5000, longest: 5 * 60_000 };
 
 /**
  * Keeps the copy of the erasure ledger in the backup place up to date. Nobody is kept from being erased by a place that is away: the
  * copy is then made as soon as it is back, or when this process starts again.
  */
-export const createErasureKeeper = ({ places, keys, vault, vaultName, clock, logger }: Parts): ErasureKeeper => {
+export const createErasureKeeper = (
+  { places, keys, vault, vaultName, clock, logger }: Parts,
+  { patience: patienceMs, first, longest }: Patience = PATIENCE,
+): ErasureKeeper => {
   const ended = new AbortController();
   const ledger = { place: places.sets, keys, vault: vaultName };
   let underWay: Promise<void> | null = null;
   let again: Promise<void> | null = null;
 
   const copyUntilDone = async (): Promise<void> => {
-    for (let wait = AGAIN_MS.first; !ended.signal.aborted; wait = Math.min(wait * 2, AGAIN_MS.longest)) {
+    for (let wait = first; !ended.signal.aborted; wait = Math.min(wait * 2, longest)) {
       try {
         await copyErasures(ledger, vault, clock.now());
         return;
@@ -64,7 +67,7 @@ export const createErasureKeeper = ({ places, keys, vault, vaultName, clock, log
   return {
     async copy() {
       const patience = new AbortController();
-      await Promise.race([copied(), pause(PATIENCE_MS, patience.signal)]);
+      await Promise.race([copied(), pause(patienceMs, patience.signal)]);
       patience.abort();
     },
     async close() {

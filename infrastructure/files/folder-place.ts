@@ -61,7 +61,9 @@ export const openFolderPlace = (path: string): BackupPlace => {
     },
     get(path) {
       const place = join(root, checkedBackupPath(path));
-      return inOperatorsWords(() => readFile(place).catch(nullIfAbsent));
+      return inOperatorsWords(() =>
+        readFile(place).catch((error) => (hasCode(error, 'EISDIR') ? null : nullIfAbsent(error))),
+      );
     },
     async *list(folder) {
       const at = folder === '' ? root : join(root, checkedBackupPath(folder.replace(/\/$/, '')));

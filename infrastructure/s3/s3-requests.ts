@@ -7,9 +7,9 @@ import type { S3Bucket } from '#infrastructure/shared/backup-settings.ts';
 export type S3Answer = Readonly<{ status: number; bytes: Uint8Array }>;
 
 /** `tries` of one request at most, `waitMs` before the second, twice that before the third, and so on. */
-export type S3Options = Readonly<{ tries?: number; waitMs?: number }>;
+export type S3Options = Readonly<{ tries?: number; waitMs?: number; fetch?: typeof globalThis.fetch }>;
 
-type Request = (
+type Ask = (
   method: 'GET' | 'PUT' | 'DELETE',
   key: string,
   options?: Readonly<{ query?: Readonly<Record<string, string>>; body?: Uint8Array }>,
@@ -33,36 +33,41 @@ const isBusy = (status: number): boolean => status >= 500 || status === 429 || s
 export const createS3Requests = (
   { endpoint, region, name: bucket, credentials }: S3Bucket,
   name: string,
-  { tries = TRIES, waitMs = WAIT_MS }: S3Options,
-): Request => {
+  { tries = TRIES, waitMs = WAIT_MS, fetch = globalThis.fetch }: S3Options,
+): Ask => {
   const signer = new AwsClient({ ...credentials, service: 's3', region });
   const base = endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
 
-  const once: Request = async (method, key, { query = {}, body } = {}) => {
+  const signed: Sign = async (method, key, { query = {}, body } = {}) => {
     const url = new URL(`${base}/${key}`);
     for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value);
-    const signed = await signer.sign(url, {
+    return signer.sign(url, {
       method,
       headers: { 'X-Amz-Content-Sha256': sha256(body ?? new Uint8Array()) },
       ...(body && { body: bytesOf(body) }),
     });
-    const signal = AbortSignal.timeout(TIME_LIMIT_MS + ((body?.length ?? 0) / 2 ** 20) * MS_A_MIB);
-    const response = await fetch(signed, { signal, redirect: 'manual' });
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const announced = response.headers.get('content-length');
-    if (announced !== null && Number(announced) !== bytes.length) throw new Error('the answer was cut short');
-    return { status: response.status, bytes };
   };
 
   return async (...asked) => {
+    const limit = Math.round(TIME_LIMIT_MS + ((asked[2]?.body?.length ?? 0) / 2 ** 20) * MS_A_MIB);
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await once(...asked).catch((error: unknown) => (error instanceof Error ? error : new Error()));
+      const answer = await answerTo(fetch, await signed(...asked), limit).catch((error: Error) => error);
       const failed = answer instanceof Error ? whyOf(answer) : isBusy(answer.status) ? String(answer.status) : null;
       if (failed === null && !(answer instanceof Error)) return answer;
       if (attempt >= tries) throw unavailable(name, answer instanceof Error ? answer : undefined, failed ?? '');
       await pause(waitMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2), NEVER);
     }
   };
+};
+
+type Sign = (...asked: Parameters<Ask>) => ReturnType<AwsClient['sign']>;
+
+const answerTo = async (fetch: typeof globalThis.fetch, request: Request, limit: number): Promise<S3Answer> => {
+  const response = await fetch(request, { signal: AbortSignal.timeout(limit), redirect: 'manual' });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const announced = response.headers.get('content-length');
+  if (announced !== null && Number(announced) !== bytes.length) throw new Error('the answer was cut short');
+  return { status: response.status, bytes };
 };
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
