@@ -57,11 +57,12 @@ const listedSet = async (
   try {
     const manifest = await readManifest(sets, base.set, keys);
     if (!manifest) return base; // removed since it was found
-    const { log, blobs, version } = manifest;
+    const { log, blobs, version, madeAt } = manifest;
     const { events, damaged } = log;
     return {
       ...base,
       state: 'whole',
+      madeAt,
       events,
       damaged,
       blobs: blobs.count,

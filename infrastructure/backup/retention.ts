@@ -8,12 +8,12 @@ export type Keep = Readonly<{ days: number; weeks: number }>;
 
 /**
  * Of the names of sets those that are kept: the newest of each of the last days and weeks (UTC) that have one, so many of each.
- * The newest of all is always among them.
+ * The newest two of all are always among them.
  */
 export const keptSets = (sets: readonly string[], { days, weeks }: Keep): ReadonlySet<string> => {
   const newestFirst = sets.toSorted().reverse();
   const dayOf = (set: string) => Math.floor(timeOf(set) / DAY_MS);
-  const kept = new Set(newestFirst.slice(0, 1));
+  const kept = new Set(newestFirst.slice(0, 2));
   for (const [most, spanOf] of [
     [days, dayOf],
     [weeks, (set: string) => Math.floor((dayOf(set) + TO_MONDAY) / 7)],
