@@ -91,6 +91,16 @@ test('two files of a set that were exchanged are said, with the manifest made to
   t.true(await isSaid(t, folder));
 });
 
+test('a manifest that says something else than it did is said', async (t) => {
+  const { folder, manifest } = await aBackup(t);
+  const { sets } = folder.places;
+  const path = `sets/${manifest.set}/manifest.json`;
+  const text = Buffer.from((await sets.get(path)) ?? []).toString();
+  t.true(text.includes('"erasures": 1'));
+  await sets.put(path, Buffer.from(text.replace('"erasures": 1', '"erasures": 0')));
+  t.true(await isSaid(t, folder));
+});
+
 test('a restore puts back all but the blobs that are missing, and names these', async (t) => {
   const { folder, blob } = await aBackup(t);
   await folder.places.sets.remove(`pool/${blob.slice(0, 2)}/${blob}`);

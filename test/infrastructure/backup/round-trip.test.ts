@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import test from 'ava';
 import type { BackupPlace } from '#application/engine/ports/backup-place.ts';
 import { hasCode } from '#application/engine/ports/fault.ts';
 import { OPERATORS } from '#domain/event.ts';
+import { copyErasures } from '#infrastructure/backup/erasure-copies.ts';
 import { nameOf } from '#infrastructure/belonging.ts';
+import { openSqliteKeyRecords } from '#infrastructure/sqlite/vault.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { sqliteDamage } from '#test/support/damage.ts';
 import { engine } from '#test/support/engines.ts';
@@ -11,7 +14,18 @@ import { startDouble } from '#test/support/eventstore-double/eventstore-double.t
 import { won } from '#test/support/log-events.ts';
 import { mongoDatabase } from '#test/support/mongo-database.ts';
 import { temporaryDataFolder } from '#test/support/temporary.ts';
-import { aBackupFolder, aCairn, aFolder, backUp, erase, live, openAgain, recordsIn, restoreTo } from './a-backup.ts';
+import {
+  aBackupFolder,
+  aCairn,
+  aFolder,
+  backUp,
+  erase,
+  KEYS,
+  live,
+  openAgain,
+  recordsIn,
+  restoreTo,
+} from './a-backup.ts';
 
 const [ANN, BEN, CAT] = [1763730000001, 1763730000002, 1763730000003];
 
@@ -26,12 +40,16 @@ test('what was there is there again: events as they were, blobs, keys and regist
   t.like(manifest.log, { events: before.length, damaged: 0, from: null, to: await stores.eventStore.head() });
   t.like(manifest, { blobs: { count: 3 }, erasures: 1, version: '1.2.3' });
   t.true(keys >= 5);
-  await erase(stores, BEN); // after the set was made, and not yet in the copy of the ledger
-  await backUp(stores, folder, clock); // which this one brings up to date
+  await erase(stores, BEN); // after the set was made, whose keys open what BEN wrote
+  const ledger = { place: folder.places.sets, keys: KEYS, vault: manifest.vault };
+  await copyErasures(ledger, stores.vault, clock.now());
 
   const path = await aFolder(t, temporaryDataFolder);
   const restored = await restoreTo(path, folder, { at: manifest.set });
   t.like(restored, { set: manifest.set, events: before.length, damaged: 0, lost: 0, blobs: 3, missing: 0, erased: 2 });
+  const records = openSqliteKeyRecords(join(path, 'vault.db'));
+  t.is((await records.page(`user-${ANN}`, 1))[0]?.key, 'destroyed', 'not even for a moment is it back');
+  await records.close();
   const after = await openAgain(t, path);
   t.deepEqual(await recordsIn(after.eventStore), before);
   t.not(await after.eventStore.identity(), await stores.eventStore.identity());
