@@ -22,6 +22,13 @@ export const logMissing = ({ log, vault }: Places): Fault =>
     `the vault ${vault} holds the keys of an event log, but ${log} is gone or empty: put back the log, or give a new DATA_DIR (and database) to begin anew`,
   );
 
+/** A part of a backup serves nobody: what is not there yet would be missed, or made anew. */
+export const restoreUnfinished = (folder: string): Fault =>
+  new Fault(
+    'restore-unfinished',
+    `a restore into ${folder} was cut off: run cairn backup restore again, which goes on with it, or empty the folder`,
+  );
+
 const foreignVault = ({ log, vault }: Places): Fault =>
   new Fault(
     'foreign-vault',

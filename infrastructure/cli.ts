@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { Building } from '#application/engine/ports/projections.ts';
 import type { Ask, AskPages } from './cli/ask.ts';
+import { addBackupCommands } from './cli/backup.ts';
 import { addBillingCommands } from './cli/billing.ts';
 import { addEventsCommands } from './cli/events.ts';
 import {
@@ -47,9 +48,14 @@ const withAsk = async <Result>(work: (ask: AskSomebody) => Promise<Result>): Pro
 
 const isJson = (): boolean => program.opts<{ json?: boolean }>().json === true;
 
-const ask: Ask = async (name, input, show, codeOf = () => 0) => {
-  const result = await withAsk((asked) => asked(name, input, isJson() ? () => {} : showProgress()));
+const print = <Result>(result: Result, show: (result: Result) => string): void =>
   console.log(isJson() ? harmlessJson(result) : show(result));
+
+const progress = () => (isJson() ? () => {} : showProgress());
+
+const ask: Ask = async (name, input, show, codeOf = () => 0) => {
+  const result = await withAsk((asked) => asked(name, input, progress()));
+  print(result, show);
   process.exitCode = codeOf(result);
 };
 
@@ -194,14 +200,15 @@ addSentMailCommand(mailGroup, askPages, count);
 addMailRefusalsCommand(mailGroup, ask);
 addBillingCommands(group, ask);
 addEventsCommands(group, ask);
+addBackupCommands({ group, ask, print, progress });
 
-/** Percent and events a second, on a terminal in one line that is written over. */
+/** Percent and events (or whatever `unit` names) a second, on a terminal in one line that is written over. */
 const showProgress = () => {
   const start = performance.now();
-  return ({ events, total }: Readonly<{ events: number; total: number }>) => {
+  return ({ events, total, unit = 'events' }: Readonly<{ events: number; total: number; unit?: string }>) => {
     const percent = total === 0 ? 100 : Math.min(100, Math.floor((events / total) * 100));
     const rate = Math.round(events / Math.max(0.001, (performance.now() - start) / 1000));
-    const line = `${percent} %  ${events} of ${total} events  ${rate} events/s`;
+    const line = `${percent} %  ${events} of ${total} ${unit}  ${rate} ${unit}/s`;
     process.stderr.write(process.stderr.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
   };
 };

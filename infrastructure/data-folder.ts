@@ -26,11 +26,16 @@ export const dataFolder = async (path: string) => {
     archive: join(path, 'archive'),
     reserve: join(path, 'reserve'),
     socket: controlSocket(path),
+    /** There while a backup is being restored into this folder: says which. */
+    restoring: join(path, 'restoring.json'),
     /** The one secret of this folder, made on first use. `secret-missing` when it is gone from a vault, `short-secret` when cut. */
     secret: () => readOrMakeSecret(join(path, 'secret'), [vault, events]),
   };
 };
 export type DataFolder = Awaited<ReturnType<typeof dataFolder>>;
+
+/** The secret that was made in a data folder; null where none was. Makes nothing. */
+export const secretIn = (path: string): Promise<string | null> => readSecret(join(resolve(path), 'secret'));
 
 /** A vault opens with the secret it was made with and no other: beside one, or a log whose vault is gone, none is ever made. */
 const readOrMakeSecret = async (path: string, stores: readonly string[]): Promise<string> => {

@@ -11,7 +11,15 @@ import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
 import type { Registers } from '#application/engine/ports/registers.ts';
 import type { Vault } from '#application/engine/ports/vault.ts';
 import { OPERATORS } from '#domain/event.ts';
-import { boundTogether, checkRegisters, logMissing, nameOf, type Places, vaultMissing } from './belonging.ts';
+import {
+  boundTogether,
+  checkRegisters,
+  logMissing,
+  nameOf,
+  type Places,
+  restoreUnfinished,
+  vaultMissing,
+} from './belonging.ts';
 import type { BuildPlaces } from './build-stores.ts';
 import { createLocalChangeFeed } from './builtin/change-feed.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -37,6 +45,8 @@ export type Stores = Readonly<{
   registers: Registers;
   vault: Vault;
   archive: Archive;
+  /** What the archive is made of, still sealed. */
+  blobs: BlobStore;
   damage: DamageNotes;
   changeFeed: ChangeFeed;
   /** For a thread that opens some of them once more, and who is told of events that it cannot open. */
@@ -65,6 +75,7 @@ export const openStores = async (
   onFatal: (fault: Fault) => void,
   { onDamage = () => {}, onChangesBroken = () => {}, logPrefix }: StoresOptions = {},
 ): Promise<Stores> => {
+  if (existsSync(folder.restoring)) throw restoreUnfinished(folder.path);
   const { mongoUrl, eventStoreUrl } = settings;
   const secrets = settings.secrets.length > 0 ? settings.secrets : [await folder.secret()];
   const turns = sharedTurns();
@@ -97,6 +108,7 @@ export const openStores = async (
       ...others,
       damage,
       log: createSealedLog(eventStore, vault, { onUnreadable }),
+      blobs,
       archive: createSealedArchive(blobs, vault),
       buildPlaces: { ...files, eventStoreUrl, mongoUrl, logPrefix, secrets, turns },
       onUnreadable,

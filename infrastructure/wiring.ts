@@ -21,6 +21,7 @@ import { readMailKeys } from './shared/mail-keys.ts';
 import type { Settings } from './shared/settings.ts';
 import { isLocal, startApi } from './wiring/api.ts';
 import { type App, type PartName, partNames, type Running } from './wiring/app.ts';
+import { createBackups } from './wiring/backups.ts';
 import { documentParts } from './wiring/document-parts.ts';
 import { startGateway } from './wiring/gateway.ts';
 import { type MailParts, mailParts } from './wiring/mail-parts.ts';
@@ -61,12 +62,15 @@ export const startParts = async (
     const keys = await readMailKeys(settings);
     const diskReserve = await diskReserveOf(settings, folder, overrides, logger, running); // or no store opens on a full disk
     const services = await openServices(settings, folder, onFatal, overrides, logger, running);
-    if (parts.size > 0) await replayErasures(services);
+    if (parts.size > 0) {
+      await replayErasures(services);
+      void services.backup?.erasures.copy(); // a process that was killed may not have come to it
+    }
     const mail = await mailParts(settings, keys, services, overrides, running);
     const minds = await openMinds(settings, services, mail.aboutWin, overrides, logger);
     const writing = documentParts(services, minds, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
-    const { changes, projections, builds, workNow, scheduler } = await startWork(
+    const { changes, projections, builds, workNow, scheduler, backups } = await startWork(
       parts,
       settings,
       services,
@@ -95,7 +99,17 @@ export const startParts = async (
       parts.has('api') && changes
         ? await startApi(settings, { ...forApi, changes }, mail, overrides, logger, running)
         : null;
-    return { services, projections, operators, refusals, scheduler, smtp, web, stop: () => running.disposeAsync() };
+    return {
+      services,
+      projections,
+      operators,
+      refusals,
+      scheduler,
+      backups,
+      smtp,
+      web,
+      stop: () => running.disposeAsync(),
+    };
   } catch (error) {
     await running.disposeAsync();
     throw error;
@@ -114,7 +128,7 @@ const startWork = async (
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<
-  Pick<Running, 'projections' | 'scheduler'> &
+  Pick<Running, 'projections' | 'scheduler' | 'backups'> &
     Pick<OperatorParts, 'builds' | 'workNow'> &
     Readonly<{ changes: Changes | null }>
 > => {
@@ -155,7 +169,13 @@ const startWork = async (
         startScheduler(services, leases, overrides, ended.signal, logger, own),
       )
     : null;
-  return { changes, projections, builds, workNow: () => reactor?.now() ?? null, scheduler };
+  const ticksByItself = parts.has('scheduler') && overrides.ticksByItself !== false;
+  const backups =
+    settings.backup && services.backup
+      ? createBackups({ ...services, ...services.backup, settings: settings.backup, leases, logger }, ticksByItself)
+      : null;
+  running.defer(() => backups?.stop());
+  return { changes, projections, builds, workNow: () => reactor?.now() ?? null, scheduler, backups };
 };
 
 /** Where nothing is kept on this disk, no room on it is of any use. */

@@ -1,4 +1,4 @@
-import { endAllSessions, forgetAnswers, forgetCounters, forgetLogin } from '#application/access/public.ts';
+import { endAllSessions } from '#application/access/public.ts';
 import { addresseeOf } from '#application/accounts/public.ts';
 import {
   askToEndSubscriptions,
@@ -8,7 +8,6 @@ import {
   type Subscriptions,
 } from '#application/billing/public.ts';
 import { requestMail } from '#application/delivery/public.ts';
-import { forgetDrafts, forgetShares } from '#application/documents/public.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { derivedId, newUserId } from '#application/engine/ids.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
@@ -20,6 +19,7 @@ import { hasEnded } from '#domain/delivery/delivery.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
 import type { DeletionReceiptFacts } from '#domain/delivery/mail/facts.ts';
 import { giveNamesBack, noteErasure } from './delete-account.ts';
+import { forgetRegisters } from './forget-registers.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
   Readonly<{ payments: Checkouts & Subscriptions }>;
@@ -54,11 +54,7 @@ export const eraseAccount = (services: Parts): Reaction => ({
     if (services.clock.now() < Date.parse(state.closedAt) + LONGEST_WAIT_MS) await settled(services, userId, receipt);
     await giveNamesBack(services, userId);
     await endAllSessions(services, userId);
-    await forgetCounters(services, userId);
-    await forgetLogin(services, userId);
-    await forgetAnswers(services, userId);
-    await forgetDrafts(services, userId);
-    await forgetShares(services, userId);
+    await forgetRegisters(services, userId);
     await services.vault.destroy(userId);
     return noteErasure(services, userId);
   },

@@ -11,6 +11,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { giveNamesBack, noteErasure } from './delete-account.ts';
+import { forgetRegisters } from './forget-registers.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
   Readonly<{ payments: Checkouts & Subscriptions }>;
@@ -39,6 +40,7 @@ const eraseAgain = async (services: Parts, userId: number): Promise<boolean> => 
   if (services.payments.sandbox) await giveUpCheckout(services, userId);
   await askToEndSubscriptions(services, userId);
   await giveNamesBack(services, userId);
+  await forgetRegisters(services, userId);
   await noteErasure(services, userId);
   return true;
 };

@@ -1,10 +1,12 @@
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { hasCode } from '#application/engine/ports/fault.ts';
+import { NoServer } from './command-failed.ts';
 import { CommandFailed, type Commands } from './commands.ts';
 import { type ControlLine, socketPath } from './server.ts';
 
-export type OnProgress = (progress: Readonly<{ events: number; total: number }>) => void;
+/** `unit`: what is counted; events unless said. */
+export type OnProgress = (progress: Readonly<{ events: number; total: number; unit?: string }>) => void;
 
 /** Has a command done, by whoever can. Rejects with `CommandFailed` when it could not be. */
 export type Ask = Readonly<{
@@ -48,6 +50,6 @@ async function* linesOf(socket: string, body: string): AsyncGenerator<ControlLin
 const notRunning = (error: Error): Error => {
   if (hasCode(error, 'EACCES')) return new CommandFailed('only the owner of this data folder may ask its server');
   return hasCode(error, 'ENOENT') || hasCode(error, 'ECONNREFUSED')
-    ? new CommandFailed('no server is running on this data folder: start one with npm start (or set DATA_DIR)')
+    ? new NoServer('no server is running on this data folder: start one with npm start (or set DATA_DIR)')
     : error;
 };

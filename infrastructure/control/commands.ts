@@ -18,6 +18,7 @@ import { isTimezone } from '#domain/time/local-time.ts';
 import { isLogDamaged } from '#projections/engine/rebuild.ts';
 import { isNoSuchModel } from '#projections/engine/runner.ts';
 import type { Running } from '../wiring.ts';
+import { createBackupCommands } from './backup-commands.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
 import { createMailCommands, createSentMailCommands } from './mail-commands.ts';
@@ -28,7 +29,10 @@ export { CommandFailed } from './command-failed.ts';
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+)$/;
 const NAME = /^(?=.*\S)\P{Cc}{1,100}$/u;
 
-export type Report = (progress: Readonly<{ events: number; total: number }>) => void;
+/** `unit`: what is counted; events unless said. */
+export type Report = (progress: Readonly<{ events: number; total: number; unit?: string }>) => void;
+
+type Parts = Pick<Running, 'services' | 'projections' | 'refusals' | 'operators' | 'backups'>;
 
 /** What operators can ask of the running server. Input comes from the command line, already checked for shape. */
 export const createCommands = (running: Parts): Commands => byOperator(commandsOf(running), running.services);
@@ -74,9 +78,7 @@ const byOperator = (commands: Commands, services: Services): Commands =>
     }),
   ) as Commands;
 
-type Parts = Pick<Running, 'services' | 'projections' | 'refusals' | 'operators'>;
-
-const commandsOf = ({ services, projections, refusals, operators }: Parts) => {
+const commandsOf = ({ services, projections, refusals, operators, backups }: Parts) => {
   const loginUrl = async (userId: number) => {
     const linkId = await makeLoginLink(services, { userId, intent: '' });
     return `${services.publicUrl}/login?token=${services.tokens.linkToken('login', linkId)}`;
@@ -87,6 +89,7 @@ const commandsOf = ({ services, projections, refusals, operators }: Parts) => {
     ...createMailCommands(services),
     ...createLogCommands(services),
     ...createOperatorCommands({ services, operators }),
+    ...createBackupCommands(backups),
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
       if (!isTimezone(input.timezone))
         throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);

@@ -7,7 +7,7 @@ import { CommandFailed, type Commands, createCommands, type Report } from './com
 
 /** One line of an answer: how far it has come, then what came of it. */
 export type ControlLine =
-  | Readonly<{ progress: Readonly<{ events: number; total: number }> }>
+  | Readonly<{ progress: Readonly<{ events: number; total: number; unit?: string }> }>
   | Readonly<{ result: unknown }>
   | Readonly<{ failed: string }>;
 

@@ -30,9 +30,19 @@ export const openFileBlobs = async (path: string): Promise<BlobStore> => {
           throw error;
         }
       }),
+    names: () => namesIn(folder),
     close: () => writer.close(),
   };
 };
+
+/** One folder at a time, in the order of their names, which begin the names of what is in them. */
+async function* namesIn(folder: string): AsyncGenerator<readonly string[]> {
+  const folders = (await away(() => readdir(folder))).filter((name) => /^[0-9a-z]{2}$/.test(name));
+  for (const name of folders.sort())
+    yield (await away(() => readdir(join(folder, name)))).filter((blob) => NAME.test(blob)).sort();
+}
+
+const NAME = /^[0-9a-z]{4,200}$/;
 
 /** What a disk or the system answers for a while, whichever blob is asked for. */
 const AWAY = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'];
@@ -49,7 +59,7 @@ const away = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 
 /** There are disks that take `A` and `a` for the same, and names that lead out of the folder. */
 const placeOf = (folder: string, name: string): string => {
-  if (!/^[0-9a-z]{4,200}$/.test(name)) throw new Fault('bad-blob-name', 'not a name of a blob');
+  if (!NAME.test(name)) throw new Fault('bad-blob-name', 'not a name of a blob');
   return join(folder, name.slice(0, 2), name);
 };
 

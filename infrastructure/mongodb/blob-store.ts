@@ -8,6 +8,8 @@ import { makeOrUpdate } from './make-or-find.ts';
 /** A document may have 16 MiB: every mail fits into one. */
 const PART = 15 * 1024 * 1024;
 
+const NAMES_AT_ONCE = 1000;
+
 /** `rest` names the parts after the first one, in order; it is empty for nearly all. */
 type BlobDocument = { _id: string; bytes: Binary; rest: string[] };
 type PartDocument = { _id: string; bytes: Binary };
@@ -31,6 +33,17 @@ export const openMongoBlobs = async (url: string): Promise<BlobStore> => {
         if (!blob || blob.rest.length === 0) return blob?.bytes.buffer ?? null;
         return Buffer.concat([blob.bytes.buffer, ...(await getRest(parts, blob.rest))]);
       }),
+    async *names() {
+      let page: readonly string[] = [];
+      do {
+        const after = page.at(-1) ?? '';
+        page = await away(async () => {
+          const found = blobs.find({ _id: { $gt: after } }, { projection: { _id: 1 } });
+          return (await found.sort({ _id: 1 }).limit(NAMES_AT_ONCE).toArray()).map(({ _id }) => _id);
+        });
+        yield page;
+      } while (page.length === NAMES_AT_ONCE);
+    },
     close,
   };
 };

@@ -24,6 +24,16 @@ export const connectMongo = async (url: string): Promise<MongoConnection> => {
   return connection;
 };
 
+/** Whether the database that the URL names has nothing in it. Makes nothing. */
+export const isMongoEmpty = async (url: string): Promise<boolean> => {
+  const { db, close } = await connectMongo(url);
+  try {
+    return (await away(() => db.listCollections({}, { nameOnly: true }).toArray())).length === 0;
+  } finally {
+    await close();
+  }
+};
+
 const databaseOf = (url: string): string => decodeURIComponent(new ConnectionString(url).pathname.slice(1)) || 'cairn';
 
 /** Refuses what the driver cannot read as an address. Opens no socket. */

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection, Filter } from 'mongodb';
 import type { Clock } from '#application/engine/ports/clock.ts';
-import { type Register, type Registers, registerMoved } from '#application/engine/ports/registers.ts';
+import {
+  type CopiedRegister,
+  type Register,
+  type Registers,
+  registerMoved,
+} from '#application/engine/ports/registers.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { away, connectMongo } from './connection.ts';
 import { isDuplicate } from './make-or-find.ts';
@@ -58,7 +63,28 @@ export const openMongoRegisters = async (url: string, clock: Clock): Promise<Reg
           .toArray();
         return found.map((document) => ({ ...register(document), key: document._id.slice(kind.length + 1) }));
       }),
+    page: (after, limit) =>
+      away(async () => {
+        const _id = { $gt: after ? idOf(after.kind, after.key) : '' };
+        const found = await registers
+          .find({ _id, ...notEnded() })
+          .sort({ _id: 1 })
+          .limit(limit)
+          .toArray();
+        return found.map(copiedRegister);
+      }),
     close: () => connection.close(),
+  };
+};
+
+/** A kind has no slash in it, a key may. */
+const copiedRegister = (document: RegisterDocument): CopiedRegister => {
+  const slash = document._id.indexOf('/');
+  return {
+    kind: document._id.slice(0, slash),
+    key: document._id.slice(slash + 1),
+    value: register(document).value,
+    endsAt: document.endsAt?.getTime() ?? null,
   };
 };
 

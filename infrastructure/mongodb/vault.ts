@@ -1,7 +1,7 @@
 import { Binary } from 'mongodb';
-import type { BoundLog, Vault } from '#application/engine/ports/vault.ts';
+import type { BoundLog, Vault, VaultRecord, WrappedKey } from '#application/engine/ports/vault.ts';
 import { openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
-import type { KeyWrap, WrappedKey } from '#infrastructure/shared/key-wrap.ts';
+import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
 import {
   createWrappedVault,
   type IfNew,
@@ -32,6 +32,17 @@ export const openMongoVault = async (
     return await createWrappedVault(await createVaultRecords(connection), wrap, now, ledger, ifNew);
   } catch (error) {
     ledger.close();
+    await connection.close();
+    throw error;
+  }
+};
+
+/** The records of the vault in the database that `url` names: no secret is asked for. */
+export const openMongoKeyRecords = async (url: string): Promise<KeyRecords> => {
+  const connection = await connectMongo(url);
+  try {
+    return await createVaultRecords(connection);
+  } catch (error) {
     await connection.close();
     throw error;
   }
@@ -107,8 +118,35 @@ const createVaultRecords = async ({ db, close }: MongoConnection): Promise<KeyRe
       away(async () =>
         (await keys.find({ _id: /^user-/ }, { limit, projection: { _id: 1 } }).toArray()).map(({ _id }) => _id),
       ),
+    page: (after, limit) =>
+      away(async () => {
+        const found = await keys
+          .find({ _id: { $gt: after ?? '' } })
+          .sort({ _id: 1 })
+          .limit(limit)
+          .toArray();
+        return found.map(vaultRecord);
+      }),
+    putBack: (records) =>
+      away(async () => {
+        if (records.length === 0) return;
+        const upserts = records.map(({ label, key }) => ({
+          updateOne: { filter: { _id: label }, update: { $setOnInsert: fieldsOf(key) }, upsert: true },
+        }));
+        await keys.bulkWrite(upserts);
+      }),
     close,
   };
+};
+
+const fieldsOf = (key: VaultRecord['key']): Omit<KeyDocument, '_id'> => {
+  if (key === 'discarded') return DISCARDED;
+  return key === 'destroyed' ? { secret: null, wrapped: null } : { ...key, wrapped: new Binary(key.wrapped) };
+};
+
+const vaultRecord = (document: KeyDocument): VaultRecord => {
+  const { label, key } = record(document);
+  return { label, key: key === 'destroyed' && document.discarded ? 'discarded' : key };
 };
 
 const record = ({ _id, secret, wrapped }: KeyDocument): KeyRecord => ({

@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Fault, unavailable } from '#application/engine/ports/fault.ts';
 import type { ErasureLedger } from './wrapped-vault.ts';
@@ -17,11 +18,10 @@ export const openErasureLedger = (path: string): ErasureLedger => {
   const file = openSync(path, 'a+', 0o600);
   try {
     const bytes = readFileSync(path);
-    const whole = bytes.subarray(0, bytes.lastIndexOf(NEWLINE) + 1);
+    const whole = wholeLines(bytes);
     if (whole.length < bytes.length) ftruncateSync(file, whole.length);
     flush(file, path);
-    const labels = new Set(whole.toString('utf8').split('\n').slice(0, -1));
-    for (const label of labels) if (!LABEL.test(label)) throw damaged(path);
+    const labels = labelsIn(whole, path);
     return { labels, add: (added) => append(file, labels, added), close: () => closeSync(file) };
   } catch (error) {
     closeSync(file);
@@ -29,7 +29,18 @@ export const openErasureLedger = (path: string): ErasureLedger => {
   }
 };
 
+/** The labels in a ledger that is there, which is not changed. `damaged-ledger` as above. */
+export const readLedger = async (path: string): Promise<ReadonlySet<string>> => labelsIn(await readFile(path), path);
+
 const LABEL = /^user-\d{1,16}$/;
+
+const wholeLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(NEWLINE) + 1);
+
+const labelsIn = (bytes: Buffer, path: string): Set<string> => {
+  const labels = new Set(wholeLines(bytes).toString('utf8').split('\n').slice(0, -1));
+  for (const label of labels) if (!LABEL.test(label)) throw damaged(path);
+  return labels;
+};
 
 /** Returns once the line is flushed to the disk. */
 const append = (file: number, labels: Set<string>, added: readonly string[]): void => {

@@ -1,13 +1,10 @@
 import { createHmac, hkdfSync, scryptSync } from 'node:crypto';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { type Key, wrongSecret } from '#application/engine/ports/vault.ts';
+import { type Key, type WrappedKey, wrongSecret } from '#application/engine/ports/vault.ts';
 import { open, seal } from './cipher.ts';
 
 /** Characters. */
 export const SHORTEST_SECRET = 32;
-
-/** A key as it is stored: sealed, with the fingerprint of the secret that sealed it. */
-export type WrappedKey = Readonly<{ wrapped: Uint8Array; secret: string }>;
 
 /**
  * Wraps keys with SECRET. With two secrets the newest wraps and both unwrap, so that one can take over from the other

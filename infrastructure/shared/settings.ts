@@ -1,7 +1,13 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { SHORTEST_SECRET } from './key-wrap.ts';
+import {
+  type BackupSettings,
+  backupConflicts,
+  backupEnvironment,
+  backupSettingsOf,
+  secretList,
+} from './backup-settings.ts';
 import {
   address,
   engineUrl,
@@ -36,6 +42,8 @@ export type Settings = MailSettings &
     dataDir: string;
     eventStoreUrl: string | null;
     mongoUrl: string | null;
+    /** Null: no backups are made. */
+    backup: BackupSettings | null;
     /** Newest first; empty: one is made in the data folder. */
     secrets: readonly string[];
     brandName: string;
@@ -110,13 +118,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   EVENTSTORE_URL: engineUrl('esdb://', 'esdb+discover://').optional(),
   MONGODB_URL: engineUrl('mongodb://', 'mongodb+srv://').optional(),
-  SECRET: z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine((secrets) => secrets.length <= 2 && secrets.every((secret) => secret.length >= SHORTEST_SECRET), {
-      message: `must be one secret of at least ${SHORTEST_SECRET} characters, or two with a comma while rotating (newest first)`,
-    })
-    .optional(),
+  SECRET: secretList.optional(),
+  ...backupEnvironment,
   BRAND_NAME: z.string().min(1).max(60).default('Cairn'),
   HELPLINES_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -167,6 +170,7 @@ const toSettings = (env: Environment): Settings => ({
   dataDir: env.DATA_DIR,
   eventStoreUrl: env.EVENTSTORE_URL ?? null,
   mongoUrl: env.MONGODB_URL ?? null,
+  backup: backupSettingsOf(env),
   secrets: env.SECRET ?? [],
   brandName: env.BRAND_NAME,
   helplinesFile: env.HELPLINES_FILE ?? null,
@@ -223,6 +227,7 @@ const conflicts = (given: Given): string[] => {
     ...(withEngine && !SECRET ? ['SECRET must be set when EVENTSTORE_URL or MONGODB_URL is'] : []),
     ...providers.flatMap((names) => incomplete(given, names)),
     ...withoutKey(given),
+    ...backupConflicts(given),
     ...openSandbox(given),
     ...twoRoles(given),
   ];

@@ -6,10 +6,12 @@ import {
   keyDestroyed,
   keyMissing,
   type Vault,
+  type VaultRecord,
+  type WrappedKey,
   wrongSecret,
 } from '#application/engine/ports/vault.ts';
 import { OPERATORS } from '#domain/event.ts';
-import type { KeyWrap, WrappedKey } from './key-wrap.ts';
+import type { KeyWrap } from './key-wrap.ts';
 
 export type KeyRecord = Readonly<{ label: string; key: WrappedKey | 'destroyed' }>;
 
@@ -40,6 +42,10 @@ export interface KeyRecords {
   bindLog(log: BoundLog): Promise<BoundLog>;
   /** Some labels that begin with `user-`, destroyed and discarded ones too. */
   someUsers(limit: number): Promise<readonly string[]>;
+  /** In the order of labels, after a given one. */
+  page(after: string | null, limit: number): Promise<readonly VaultRecord[]>;
+  /** Keeps those whose labels have no record yet. */
+  putBack(records: readonly VaultRecord[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -117,6 +123,7 @@ export const createWrappedVault = async (
     bind: (log) => records.bindLog(log),
     // The operators' key is made with the vault, and says nothing of a log.
     hasUsers: async () => (await records.someUsers(2)).some((label) => label !== labelOf(OPERATORS)),
+    records: records.page,
     async close() {
       await records.close();
       ledger.close();

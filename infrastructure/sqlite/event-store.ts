@@ -14,13 +14,15 @@ import { COLUMNS, openLog, type Row, rowAfter, rowAt, toEvent, toPosition, toPos
 /**
  * The event store in one SQLite file. `onFatal` is called once, when a write failed in a way that leaves the disk in
  * doubt: from then on every append is `unavailable`, and the process should end, for only a fresh start recovers.
- * A damaged log is not opened (`log-damaged`).
+ * A damaged log is not opened (`log-damaged`). `isBulk` is for a restore, which can be begun again: a power cut may take the last
+ * appends back until the store is closed.
  */
 export const openSqliteEventStore = async (
   path: string,
-  { onFatal = () => {} }: Readonly<{ onFatal?: (fault: Fault) => void }> = {},
+  { onFatal = () => {}, isBulk = false }: Readonly<{ onFatal?: (fault: Fault) => void; isBulk?: boolean }> = {},
 ): Promise<EventStore & EventFinder> => {
   const writer = openLog(path);
+  if (isBulk) writer.exec(BULK);
   const reader = openReader(path);
   const closing = new AbortController();
   const bell = commitBell();
@@ -41,6 +43,9 @@ export const openSqliteEventStore = async (
     },
   };
 };
+
+/** Each page of the indexes is written once for many appends, from 64 MiB of memory and a write-ahead log of 128 MiB. */
+const BULK = 'PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 32768';
 
 /** The log of another thread of this process, which writes it: what it commits is found within half a second. */
 export const openSqliteLogReader = async (path: string): Promise<EventStore & EventFinder> => {

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Clock } from '#application/engine/ports/clock.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
-import { type Register, type Registers, registerMoved } from '#application/engine/ports/registers.ts';
+import {
+  type CopiedRegister,
+  type Register,
+  type Registers,
+  registerMoved,
+} from '#application/engine/ports/registers.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { inTransaction, makeForOwner, openDatabase } from './database.ts';
 import { walTruncation } from './read-model-wal.ts';
@@ -29,7 +34,7 @@ export const openSqliteRegisters = async (path: string, clock: Clock): Promise<R
   // What was replaced or removed is not left lying in any file, nor what a killed process left.
   database.exec('PRAGMA secure_delete = ON; PRAGMA wal_checkpoint(TRUNCATE)');
   inTransaction(database, () => database.exec(SCHEMA));
-  const { insert, replace, remove, select, list, sweep } = prepare(database);
+  const { insert, replace, remove, select, list, page, sweep } = prepare(database);
   const commit = createGroupCommit(database, () => sweep.run(clock.now()));
   const wal = walTruncation(database);
   return {
@@ -57,6 +62,9 @@ export const openSqliteRegisters = async (path: string, clock: Clock): Promise<R
       const rows = list.all(kind, prefix, `${prefix}${LAST_CHARACTER}`, clock.now(), limit);
       return rows.map((row) => ({ ...register(row), key: String(row.key) }));
     },
+    async page(after, limit) {
+      return page.all(after?.kind ?? '', after?.key ?? '', clock.now(), limit).map(copiedRegister);
+    },
     async close() {
       wal.stop();
       commit.flush();
@@ -81,6 +89,9 @@ const prepare = (database: DatabaseSync) => ({
     `SELECT * FROM registers WHERE kind = ? AND key >= ? AND key < ? AND (ends_at IS NULL OR ends_at > ?)
      ORDER BY key LIMIT ?`,
   ),
+  page: database.prepare(
+    `SELECT * FROM registers WHERE (kind, key) > (?, ?) AND (ends_at IS NULL OR ends_at > ?) ORDER BY kind, key LIMIT ?`,
+  ),
   /** In passing, and never more than a few: what ended makes no write wait. */
   sweep: database.prepare(
     'DELETE FROM registers WHERE (kind, key) IN (SELECT kind, key FROM registers WHERE ends_at <= ? LIMIT 20)',
@@ -90,6 +101,13 @@ const prepare = (database: DatabaseSync) => ({
 const register = ({ value, revision }: Record<string, SQLOutputValue>): Register => ({
   value: JSON.parse(String(value)) as JsonObject,
   revision: String(revision),
+});
+
+const copiedRegister = (row: Record<string, SQLOutputValue>): CopiedRegister => ({
+  kind: String(row.kind),
+  key: String(row.key),
+  value: register(row).value,
+  endsAt: row.ends_at === null ? null : Number(row.ends_at),
 });
 
 type Settle = () => void;

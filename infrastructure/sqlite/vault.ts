@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { unavailable } from '#application/engine/ports/fault.ts';
-import type { BoundLog, Vault } from '#application/engine/ports/vault.ts';
+import type { BoundLog, Vault, VaultRecord, WrappedKey } from '#application/engine/ports/vault.ts';
 import { LEDGER, openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
-import type { KeyWrap, WrappedKey } from '#infrastructure/shared/key-wrap.ts';
+import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
 import {
   createKeys,
   createWrappedVault,
@@ -47,6 +47,19 @@ export const openSqliteVault = async (
 ): Promise<Vault> => {
   if (!existsSync(path)) await ifNew?.();
   const ledger = path === ':memory:' ? undefined : openErasureLedger(join(dirname(path), LEDGER));
+  let records: KeyRecords | null = null;
+  try {
+    records = openSqliteKeyRecords(path);
+    return await createWrappedVault(records, wrap, now, ledger, ifNew);
+  } catch (error) {
+    ledger?.close();
+    await records?.close();
+    throw error;
+  }
+};
+
+/** The records of the vault in the file at `path`, made when it is not there: no secret is asked for. */
+export const openSqliteKeyRecords = (path: string): KeyRecords => {
   makeForOwner(path);
   const database = openDatabase(path);
   try {
@@ -57,15 +70,8 @@ export const openSqliteVault = async (
       addDiscarded(database);
       addLog(database);
     });
-    return await createWrappedVault(
-      createVaultRecords(database, () => wipe(database)),
-      wrap,
-      now,
-      ledger,
-      ifNew,
-    );
+    return createVaultRecords(database, () => wipe(database));
   } catch (error) {
-    ledger?.close();
     database.close();
     throw error;
   }
@@ -124,6 +130,10 @@ const createVaultRecords = (database: DatabaseSync, wipe: () => void): KeyRecord
   const bind = database.prepare('UPDATE owner SET log = ? WHERE log IS NULL');
   const bound = database.prepare('SELECT log FROM owner');
   const users = database.prepare("SELECT label FROM keys WHERE label >= 'user-' AND label < 'user.' LIMIT ?");
+  const page = database.prepare('SELECT * FROM keys WHERE label > ? ORDER BY label LIMIT ?');
+  const putBack = database.prepare(
+    'INSERT INTO keys (label, secret, wrapped, discarded) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
   return {
     async makeOnce(label, { secret, wrapped }) {
       written(() => insert.run(label, secret, wrapped));
@@ -166,6 +176,17 @@ const createVaultRecords = (database: DatabaseSync, wipe: () => void): KeyRecord
       return boundLog(bound.get()?.log) ?? log;
     },
     someUsers: async (limit) => users.all(limit).map(({ label }) => text(label)),
+    page: async (after, limit) => page.all(after ?? '', limit).map(vaultRecord),
+    async putBack(records) {
+      written(() =>
+        inTransaction(database, () => {
+          for (const { label, key } of records) {
+            const { secret, wrapped } = typeof key === 'string' ? NO_KEY : key;
+            putBack.run(label, secret, wrapped, key === 'discarded' ? 1 : 0);
+          }
+        }),
+      );
+    },
     close: async () => database.close(),
   };
 };
@@ -183,6 +204,13 @@ const record = ({ label, secret, wrapped }: Record<string, SQLOutputValue>): Key
   label: text(label),
   key: wrapped instanceof Uint8Array ? ({ wrapped, secret: text(secret) } satisfies WrappedKey) : 'destroyed',
 });
+
+const NO_KEY = { secret: null, wrapped: null };
+
+const vaultRecord = (row: Record<string, SQLOutputValue>): VaultRecord => {
+  const { label, key } = record(row);
+  return { label, key: key === 'destroyed' && row.discarded === 1 ? 'discarded' : key };
+};
 
 const boundLog = (json: SQLOutputValue | undefined): BoundLog | null =>
   typeof json === 'string' ? (JSON.parse(json) as BoundLog) : null;

@@ -2,6 +2,7 @@ import type { Refusals } from '#application/inbox/refusals.ts';
 import type { OperatorParts } from '#application/operators/parts.ts';
 import type { Services } from '#application/services.ts';
 import type { Scheduler } from '#scheduler/scheduler.ts';
+import type { Backups } from './backups.ts';
 import type { Projections } from './projector.ts';
 
 /** What a process can be. All of them make one Cairn; on engines each may run alone, any number of times. */
@@ -19,6 +20,8 @@ export type Running = Readonly<{
   operators: OperatorParts;
   refusals: Refusals;
   scheduler: Scheduler | null;
+  /** Null where BACKUP_TO is not set. */
+  backups: Backups | null;
   web: WebAddress | null;
   smtp: SmtpAddress | null;
   stop(): Promise<void>;

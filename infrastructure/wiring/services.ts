@@ -1,10 +1,13 @@
 import type { Payments } from '#application/billing/payments.ts';
 import type { Damaged } from '#application/engine/damage-notes.ts';
-import { systemClock } from '#application/engine/ports/clock.ts';
+import { type Clock, systemClock } from '#application/engine/ports/clock.ts';
 import type { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { createTokens } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
+import { createErasureKeeper, withErasureCopies } from '../backup/erasure-keeper.ts';
+import { backupKeysOf, openBackupPlaces } from '../backup-places.ts';
+import { nameOf } from '../belonging.ts';
 import { createSandboxPayments, type SandboxPayments } from '../builtin/checkout/payments.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { readHelplines } from '../helplines/helplines.ts';
@@ -13,6 +16,7 @@ import { phoneNumbers } from '../phones/phone-numbers.ts';
 import { createSealer } from '../shared/sealer.ts';
 import type { Settings } from '../shared/settings.ts';
 import { openStores, type Stores } from '../stores.ts';
+import { LEFT_OUT, type OpenBackup } from './backups.ts';
 import { besideNewerRelease } from './newer-release.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -21,6 +25,8 @@ export type OpenServices = Services &
   Readonly<{
     /** The page of our own that stands in for a provider of payments; null where one is set. */
     sandboxPayments: SandboxPayments | null;
+    /** Null where no backups are made. */
+    backup: OpenBackup | null;
   }>;
 
 /** The stores, and what use cases and reactions work with. */
@@ -38,7 +44,9 @@ export const openServices = async (
     onChangesBroken: (error) => logger.error('what other processes change is not heard', error),
   });
   running.defer(opened.close);
-  const stores = aroundStores(opened);
+  const around = aroundStores(opened);
+  const backup = await openBackup(settings, folder, around, { clock, logger }, running);
+  const stores = backup ? { ...around, vault: withErasureCopies(around.vault, backup.erasures) } : around;
   const { domain, from, support } = settings.mail;
   const tokens = await createTokens(stores.vault, domain);
   const sealer = createSealer(stores.vault);
@@ -52,6 +60,7 @@ export const openServices = async (
     sealer,
     payments,
     sandboxPayments,
+    backup,
     phones: phoneNumbers,
     helplines: readHelplines(settings.helplinesFile),
     passkeys: createPasskeys({ publicUrl: settings.web.publicUrl, brandName: settings.brandName }),
@@ -59,6 +68,22 @@ export const openServices = async (
     publicUrl: settings.web.publicUrl,
     textsADay: settings.textsADay,
   };
+};
+
+const openBackup = async (
+  { backup, secrets }: Settings,
+  folder: DataFolder,
+  { eventStore, blobs, registers, vault }: Stores,
+  parts: Readonly<{ clock: Clock; logger: Logger }>,
+  running: AsyncDisposableStack,
+): Promise<OpenBackup | null> => {
+  if (!backup) return null;
+  const keys = backupKeysOf(backup, secrets.length > 0 ? secrets : [await folder.secret()]);
+  const places = await openBackupPlaces(backup);
+  const vaultName = await nameOf(vault);
+  const erasures = createErasureKeeper({ places, keys, vault, vaultName, ...parts });
+  running.defer(erasures.close);
+  return { places, keys, source: { eventStore, blobs, registers, vault, vaultName, leftOut: LEFT_OUT }, erasures };
 };
 
 const paymentsOf = async (

@@ -50,6 +50,14 @@ export const archiveContract = (adapter: string, place: () => Promise<BlobPlace>
     t.true(bytes.equals((await blobs.get(name)) ?? Buffer.of()));
   });
 
+  promise('names all blobs, each once and in order', async ({ blobs, again }, t) => {
+    const names = Array.from({ length: 30 }, aName);
+    await Promise.all([...names, ...names.slice(0, 5)].map((name) => blobs.put(name, Buffer.from('sealed'))));
+    const found: string[] = [];
+    for await (const page of (await again()).names()) found.push(...page);
+    t.deepEqual(found, names.toSorted());
+  });
+
   promise('takes the same name many times at once, and each time is kept', async ({ blobs }, t) => {
     const [name, bytes] = [aName(), randomBytes(5000)];
     await Promise.all(Array.from({ length: 20 }, () => blobs.put(name, bytes)));

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
 import type { Clock } from '#application/engine/ports/clock.ts';
-import { isRegisterMoved, type Registers, type WriteOptions } from '#application/engine/ports/registers.ts';
+import {
+  type CopiedRegister,
+  isRegisterMoved,
+  type Registers,
+  type WriteOptions,
+} from '#application/engine/ports/registers.ts';
 
 /** Opens the registers of one place again and again. */
 type RegistersPlace = Readonly<{ open(clock: Clock): Promise<Registers>; remove(): Promise<void> }>;
@@ -127,6 +132,23 @@ export const registersContract = (adapter: string, place: () => Promise<Register
     t.deepEqual(await keysOf(100, '7_'), ['7_%']);
     t.deepEqual(await keysOf(100, '9'), []);
     t.is((await keysOf(100, '')).length, keys.length);
+  });
+
+  promise('gives all of them page by page, those aside that have ended', async ({ registers, clock, kind }, t) => {
+    const [endsAt, other] = [clock.time + 50, `${kind}-other`];
+    const keys = ['a/b c', 'a', 'é', '\u{1F600}', '7'];
+    for (const key of keys) await registers.write(kind, key, { key }, absent);
+    await registers.write(other, 'b', { 'a.b': [null] }, { expected: 'absent', endsAt });
+    await registers.write(other, 'ended', {}, { expected: 'absent', endsAt: clock.time });
+    const found: CopiedRegister[] = [];
+    for (let page = await registers.page(null, 2); page.length > 0; page = await registers.page(page.at(-1) ?? null, 2))
+      found.push(...page.filter((one) => one.kind.startsWith(kind)));
+    t.deepEqual(found.flatMap((one) => (one.kind === kind ? [one.key] : [])).sort(), keys.toSorted());
+    t.deepEqual(
+      found.filter((one) => one.kind === other),
+      [{ kind: other, key: 'b', value: { 'a.b': [null] }, endsAt }],
+    );
+    t.is(found.length, keys.length + 1, 'each once');
   });
 
   promise('keeps everything over a restart', async ({ registers, again, clock, kind }, t) => {

@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
-import { isKeyDestroyed, isKeyMissing, isWrongSecret, type Vault } from '#application/engine/ports/vault.ts';
+import {
+  isKeyDestroyed,
+  isKeyMissing,
+  isWrongSecret,
+  type Vault,
+  type VaultRecord,
+} from '#application/engine/ports/vault.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { createKeyWrap, type KeyWrap } from '#infrastructure/shared/key-wrap.ts';
 
@@ -214,6 +220,29 @@ export const vaultContract = (adapter: string, place: () => Promise<VaultPlace>)
     t.deepEqual(await rotated.named('tokens'), name);
     t.true(isKeyDestroyed(await t.throwsAsync(rotated.make(user + 1))));
     t.true(isWrongSecret(await t.throwsAsync(again(wraps.old))));
+  });
+
+  promise('gives its records as they are kept, page by page', async ({ vault, user }, t) => {
+    const [there, destroyed, discarded] = [user, user + 1, user + 2];
+    for (const one of [there, destroyed, discarded]) await vault.make(one);
+    await vault.destroy(destroyed);
+    await vault.discard(discarded);
+    await vault.named('a');
+    const found: VaultRecord[] = [];
+    for (let page = await vault.records(null, 1); page.length > 0; page = await vault.records(page[0]?.label ?? '', 1))
+      found.push(...page);
+    t.deepEqual(
+      found.map(({ label }) => label),
+      found.map(({ label }) => label).toSorted(),
+    );
+    const recordOf = (label: string) => found.find((record) => record.label === label)?.key;
+    t.is(recordOf(`user-${destroyed}`), 'destroyed');
+    t.is(recordOf(`user-${discarded}`), 'discarded');
+    for (const label of [`user-${there}`, 'name-a']) {
+      const key = recordOf(label);
+      if (!key || typeof key === 'string') throw new Error(`no key of ${label}`);
+      t.is(wraps.old.unwrap(key, label).length, 32);
+    }
   });
 
   promise('finds what a process with the old secret made while they moved', async ({ vault, again, user }, t) => {

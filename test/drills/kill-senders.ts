@@ -66,8 +66,10 @@ export const startSenders = (
   };
 };
 
+type Deliverable = Pick<DrillMail, 'to' | 'raw'> & Readonly<{ user: Readonly<{ email: string }> }>;
+
 /** The answer to the end of the mail, or to what went wrong before. Rejects when the connection breaks. */
-const deliver = async (port: number, { user, to, raw }: DrillMail): Promise<string> => {
+export const deliver = async (port: number, { user, to, raw }: Deliverable): Promise<string> => {
   const client = await connectSmtp(port);
   try {
     for (const line of ['EHLO drill.example', `MAIL FROM:<${user.email}>`, `RCPT TO:<${to}>`, 'DATA']) {

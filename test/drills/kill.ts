@@ -133,7 +133,7 @@ const killedAndCounted = async (
 const LOOK_EVERY_MS = 100;
 
 /** Resolves once `left` is 0, or has not become less for so long. */
-const untilItStops = async (patience: number, left: () => Promise<number>): Promise<void> => {
+export const untilItStops = async (patience: number, left: () => Promise<number>): Promise<void> => {
   let least = Number.POSITIVE_INFINITY;
   let since = performance.now();
   for (;;) {

@@ -6,6 +6,7 @@ import { passed, shown } from './kill-report.ts';
 import { mailsDrill } from './mails.ts';
 import { modelDrill } from './model.ts';
 import { openApiDrill } from './openapi.ts';
+import { restoreDrill } from './restore/drill.ts';
 
 const HELP = `npm run drill -- kill [--kills 200] [--seed N] [--senders 6]
   kills the server again and again while mail comes in, then counts what was lost or doubled
@@ -17,6 +18,8 @@ npm run drill -- bombs [--short] [--only words]
   sends mails, files and requests that were made to do harm to a running server (--only: those whose names match)
 npm run drill -- openapi [--examples 50] [--seed N]
   asks every call all that schemathesis can think of (pip install schemathesis; SCHEMATHESIS names the program)
+npm run drill -- restore [--short] [--seed N]
+  backs up under load, kills the server, deletes its folder, restores, and counts what is there
 npm run drill -- mails
   has every mail judged by SpamAssassin, and its signature by OpenDKIM (apt-get install spamassassin opendkim)
 npm run drill -- model [--messages 200] [--documents 2] [--from 0] [--minutes 600] [--seed N]
@@ -57,6 +60,7 @@ const drills: Readonly<Record<string, (numbers: Numbers) => Promise<boolean>>> =
   bombs: bombsDrill,
   fuzz: fuzzDrill,
   openapi: openApiDrill,
+  restore: restoreDrill,
   mails: mailsDrill,
   model: modelDrill,
 };

@@ -72,6 +72,8 @@ const rows: readonly Row[] = [
   { folder: '^infrastructure/shared/', folders: ['^domain/', '^application/'], packages: ['zod'] },
   ...tool('sqlite', []),
   ...tool('files', []),
+  ...tool('backup', ['zod']),
+  ...tool('s3', ['aws4fetch']),
   ...tool('mongodb', ['mongodb', 'mongodb-connection-string-url']),
   ...tool('eventstoredb', ['@eventstore/db-client']),
   ...tool('smtp', ['nodemailer']),

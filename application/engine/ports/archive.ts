@@ -16,6 +16,8 @@ export interface Archive {
 export interface BlobStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
   get(name: string): Promise<Uint8Array | null>;
+  /** The names of all blobs in ascending order, a page at a time. What is put meanwhile may be left out. */
+  names(): AsyncIterable<readonly string[]>;
   close(): Promise<void>;
 }
 

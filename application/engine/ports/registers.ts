@@ -15,8 +15,13 @@ export interface Registers {
   remove(kind: string, key: string): Promise<void>;
   /** In the order of keys; with a `prefix`, those whose keys begin with it. */
   list(kind: string, limit: number, prefix?: string): Promise<readonly (Register & Readonly<{ key: string }>)[]>;
+  /** All registers after a given one, in an order that never changes: for a copy. What is written meanwhile may be left out. */
+  page(after: RegisterPlace | null, limit: number): Promise<readonly CopiedRegister[]>;
   close(): Promise<void>;
 }
+
+export type RegisterPlace = Readonly<{ kind: string; key: string }>;
+export type CopiedRegister = RegisterPlace & Readonly<{ value: JsonObject; endsAt: number | null }>;
 
 /** `endsAt` in milliseconds since 1970, null for no end. */
 export type WriteOptions = Readonly<{ expected: string | 'absent'; endsAt: number | null }>;

@@ -6,6 +6,12 @@ export type Key = Uint8Array;
 /** The log whose words a vault's keys open. */
 export type BoundLog = Readonly<{ identity: string }>;
 
+/** A key as it is kept: sealed by the secret that has this fingerprint. */
+export type WrappedKey = Readonly<{ wrapped: Uint8Array; secret: string }>;
+
+/** `label` is `user-<id>` or `name-<name>`. */
+export type VaultRecord = Readonly<{ label: string; key: WrappedKey | 'destroyed' | 'discarded' }>;
+
 /**
  * The keys, each wrapped by the secret. Promises:
  * - a key is made once and durable when `make` resolves; making it again changes nothing, but a destroyed id is never
@@ -32,6 +38,8 @@ export interface Vault {
   bind(log: BoundLog): Promise<BoundLog>;
   /** Whether it has a record of any user. */
   hasUsers(): Promise<boolean>;
+  /** Its records as they are kept, in the order of labels, after a given one: for a copy. */
+  records(after: string | null, limit: number): Promise<readonly VaultRecord[]>;
   close(): Promise<void>;
 }
 

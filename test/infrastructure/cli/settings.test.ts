@@ -52,6 +52,7 @@ test('nothing needs to be set', (t) => {
     brandName: 'Cairn',
     logLevel: 'info',
     allowSandbox: false,
+    backup: null,
   });
 });
 
@@ -176,4 +177,52 @@ test('an engine needs a secret that is given, long enough, and at most two of th
     t.deepEqual(problems({ ...engine, SECRET: `${SECRET},${SECRET},${SECRET}` }), ['SECRET']);
     t.deepEqual(problems({ ...engine, SECRET }), []);
   }
+});
+
+const S3_KEYS = { AWS_ACCESS_KEY_ID: 'AKIA1', AWS_SECRET_ACCESS_KEY: 'secret' };
+
+test('backups go to a folder, with the keys beside unless they have a place of their own', (t) => {
+  t.deepEqual(readSettings({ BACKUP_TO: '/mnt/backups/' }).backup, {
+    to: { folder: '/mnt/backups/' },
+    keysTo: { folder: '/mnt/backups/keys' },
+    everyMs: null,
+    keep: { days: 7, weeks: 4 },
+    secrets: [],
+  });
+  const env = { BACKUP_TO: '/mnt/backups', BACKUP_EVERY: '90m', BACKUP_KEEP: '14,0', BACKUP_KEY: SECRET };
+  t.like(readSettings(env).backup, { everyMs: 90 * 60_000, keep: { days: 14, weeks: 0 }, secrets: [SECRET] });
+});
+
+test('backups go to a bucket, at Amazon or at an endpoint', (t) => {
+  const env = { BACKUP_TO: 's3://house-backups/cairn/one', BACKUP_KEYS_TO: 's3://house-keys', ...S3_KEYS };
+  const credentials = { accessKeyId: 'AKIA1', secretAccessKey: 'secret' };
+  t.like(readSettings(env).backup, {
+    to: { s3: { name: 'house-backups', prefix: 'cairn/one', endpoint: null, region: 'us-east-1', credentials } },
+    keysTo: { s3: { name: 'house-keys', prefix: '', endpoint: null, region: 'us-east-1', credentials } },
+  });
+  const elsewhere = { AWS_REGION: 'auto', AWS_ENDPOINT_URL_S3: 'https://s3.example.com/', AWS_SESSION_TOKEN: 'token' };
+  t.like(readSettings({ ...env, ...elsewhere }).backup, {
+    to: { s3: { endpoint: 'https://s3.example.com', region: 'auto', credentials: { sessionToken: 'token' } } },
+  });
+});
+
+test('what is wrong with the settings of backups is told at once', (t) => {
+  const wrong: readonly (readonly [Record<string, string>, readonly string[]])[] = [
+    [{ BACKUP_EVERY: '24h' }, ['BACKUP_TO']],
+    [{ BACKUP_KEYS_TO: '/mnt/keys', BACKUP_KEEP: '7,4', BACKUP_KEY: SECRET }, ['BACKUP_TO', 'BACKUP_TO', 'BACKUP_TO']],
+    [{ BACKUP_TO: 's3://' }, ['BACKUP_TO', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']],
+    [{ BACKUP_TO: 's3://UPPER/prefix', ...S3_KEYS }, ['BACKUP_TO']],
+    [{ BACKUP_TO: 's3://house/a b', ...S3_KEYS }, ['BACKUP_TO']],
+    [{ BACKUP_TO: 's3://house', ...S3_KEYS, AWS_ENDPOINT_URL_S3: 's3.example.com' }, ['AWS_ENDPOINT_URL_S3']],
+    [{ BACKUP_TO: '/mnt', BACKUP_KEYS_TO: 's3://house' }, ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']],
+    [{ BACKUP_TO: './data' }, ['BACKUP_TO']],
+    [{ BACKUP_TO: '/mnt', BACKUP_KEYS_TO: '/srv/data/keys', DATA_DIR: '/srv/data' }, ['BACKUP_KEYS_TO']],
+  ];
+  for (const [env, names] of wrong) t.deepEqual(problems(env), names, JSON.stringify(env));
+  for (const every of ['', '24', '1s', '5m', '31d', '0h', '-1h', '1.5h', 'daily'].slice(1))
+    t.deepEqual(problems({ BACKUP_TO: '/mnt', BACKUP_EVERY: every }), ['BACKUP_EVERY'], every);
+  for (const keep of ['7', '0,0', '7,', 'a,b', '7,4,1'])
+    t.deepEqual(problems({ BACKUP_TO: '/mnt', BACKUP_KEEP: keep }), ['BACKUP_KEEP'], keep);
+  t.deepEqual(problems({ BACKUP_TO: '/mnt', BACKUP_KEY: 'short' }), ['BACKUP_KEY']);
+  t.deepEqual(problems({ AWS_ENDPOINT_URL_S3: 'anything' }), [], 'it may be there for somebody else');
 });

@@ -1,7 +1,8 @@
 import { isUnavailable } from '#application/engine/ports/fault.ts';
+import type { ModelStatus } from '#application/engine/ports/projections.ts';
 import type { z } from '#web/contract/schema.ts';
 import type { readiness } from '#web/contract/system.ts';
-import type { ProjectionStatus } from '../parts.ts';
+
 import type { ApiParts } from '../route.ts';
 
 const MOST_LAG = 1000;
@@ -9,18 +10,16 @@ const MOST_LAG = 1000;
 const damageIn = (events: number): readonly string[] =>
   events === 0 ? [] : [`${events} events of the log are damaged: cairn events verify names them`];
 
-type Model = Awaited<ReturnType<ProjectionStatus['status']>>[number];
-
-const reasonsNotToBeReady = ({ name, lag, stopped, building }: Model): readonly string[] => {
+const reasonsNotToBeReady = ({ name, lag, stopped, building }: ModelStatus): readonly string[] => {
   if (building !== null) return []; // older documents serve, however far behind
   if (stopped !== null) return [`${name} does not follow: ${stopped}`];
   return lag >= MOST_LAG ? [`${name} is ${lag} events behind`] : [];
 };
 
-const troubleInBuilding = ({ name, stopped, building }: Model): readonly string[] =>
+const troubleInBuilding = ({ name, stopped, building }: ModelStatus): readonly string[] =>
   building !== null && stopped !== null ? [`${name} could not be built and is tried again: ${stopped}`] : [];
 
-const buildingOf = (models: readonly Model[]) =>
+const buildingOf = (models: readonly ModelStatus[]) =>
   Object.fromEntries(
     models.flatMap(({ name, version: served, building }) => (building ? [[name, { served, ...building }]] : [])),
   );

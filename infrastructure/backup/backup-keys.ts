@@ -1,0 +1,54 @@
+import { createHmac, hkdfSync, scryptSync } from 'node:crypto';
+import { Fault, hasCode } from '#application/engine/ports/fault.ts';
+import type { Key } from '#application/engine/ports/vault.ts';
+
+/** What backups are encrypted with, derived from one secret. */
+export type BackupKey = Readonly<{
+  /** Tells secrets apart and says nothing about them. */
+  fingerprint: string;
+  /** A key of its own for each purpose, such as one set. */
+  keyFor(purpose: string): Key;
+}>;
+
+export type BackupKeys = Readonly<{
+  newest: BackupKey;
+  /** `wrong-backup-key` when none of the given secrets has this fingerprint. */
+  find(fingerprint: string): BackupKey;
+}>;
+
+/** `secrets`: one, or two while rotating (newest first). Takes some 50 ms for each the first time. */
+export const createBackupKeys = (secrets: readonly string[]): BackupKeys => {
+  const known = secrets.map(derive);
+  const newest = known[0];
+  if (!newest) throw new Fault('no-secret', 'backups cannot be encrypted without a secret');
+  return {
+    newest,
+    find(fingerprint) {
+      const found = known.find((key) => key.fingerprint === fingerprint);
+      if (found) return found;
+      throw new Fault(
+        'wrong-backup-key',
+        `this backup was made with another secret (${fingerprint}): give the SECRET or BACKUP_KEY it was made with`,
+      );
+    },
+  };
+};
+
+export const isWrongBackupKey = (error: unknown): boolean => hasCode(error, 'wrong-backup-key');
+
+const derivedBefore = new Map<string, BackupKey>();
+
+const derive = (secret: string): BackupKey => {
+  const derived = derivedBefore.get(secret) ?? deriveSlowly(secret);
+  derivedBefore.set(secret, derived);
+  return derived;
+};
+
+/** A secret may be a phrase that a person chose, so guessing is made slow. The salt is fixed and is not the vault's. */
+const deriveSlowly = (secret: string): BackupKey => {
+  const root = scryptSync(secret, 'cairn-backup-1', 32, { N: 2 ** 14, r: 8, p: 1 });
+  return {
+    fingerprint: createHmac('sha256', root).update('fingerprint').digest('hex').slice(0, 16),
+    keyFor: (purpose) => new Uint8Array(hkdfSync('sha256', root, '', purpose, 32)),
+  };
+};
