@@ -40,9 +40,9 @@ export const carryOutRequests = (parts: RequestParts): Reaction => ({
     reaction: 'carry-out-request',
     pool: 'plain',
     opens: {
-      MailUnderstood: ({ mailId, userId, conversationId, winIds, requestCount, requestsOnWins }) =>
+      MailUnderstood: ({ mailId, userId, conversationId, winIds, requestCount, requestsAwaitingWins }) =>
         Array.from({ length: requestCount }, (_, index) => {
-          const waits = winIds.length > 0 && index < MOST_OF_A_MAIL && requestsOnWins.includes(index);
+          const waits = winIds.length > 0 && index < MOST_OF_A_MAIL && requestsAwaitingWins.includes(index);
           return {
             key: keyOf(mailId, index),
             userId,
