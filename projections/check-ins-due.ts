@@ -70,8 +70,10 @@ export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
     SetupCompleted: (data) => [changed(data, (document) => begun(data, document, { isSetUp: true }))],
     ScheduleChanged: (data) => [
       changed(data, (document) => {
-        const { frequency, time, hour, days, every, firstWeek, timezone } = data;
-        return begun(data, document, { schedule: { frequency, time, hour, days, every, firstWeek, timezone } });
+        const { frequency, timeOfDay, clockTime, weekdays, weekInterval, anchorMonday, timezone } = data;
+        return begun(data, document, {
+          schedule: { frequency, timeOfDay, clockTime, weekdays, weekInterval, anchorMonday, timezone },
+        });
       }),
     ],
     AccountClosed: ({ userId }) => [one(String(userId), () => null)],

@@ -21,7 +21,9 @@ export const judgeMail = (parts: Parts): Reaction => ({
     pool: 'dns',
     opens: {
       MailReceived: ({ mailId, userId, senderVerdict, nature, recipient }) =>
-        senderVerdict === 'unknown' && nature === 'personal' && (recipient.kind === 'reply' || recipient.kind === 'general')
+        senderVerdict === 'unknown' &&
+        nature === 'personal' &&
+        (recipient.kind === 'reply' || recipient.kind === 'general')
           ? [{ key: mailId, userId, stream: streams.incomingMail(mailId), lane: mailId }]
           : [],
     },

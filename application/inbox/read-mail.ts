@@ -69,7 +69,8 @@ export const readMail = (parts: Parts): Reaction => ({
       ],
     },
     releases: {
-      MailSenderChecked: ({ mailId, senderVerdict }) => (senderVerdict === 'proven' ? [{ key: mailId, from: 'verdict' }] : []),
+      MailSenderChecked: ({ mailId, senderVerdict }) =>
+        senderVerdict === 'proven' ? [{ key: mailId, from: 'verdict' }] : [],
     },
     closes: {
       MailSenderChecked: ({ mailId, senderVerdict }) => (senderVerdict === 'unproven' ? [mailId] : []),

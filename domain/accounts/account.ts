@@ -77,8 +77,11 @@ const changed = (
     case 'PositionChanged':
       return state;
     case 'ScheduleChanged': {
-      const { frequency, time, hour, days, every, firstWeek, timezone } = data;
-      return { ...state, schedule: { frequency, time, hour, days, every, firstWeek, timezone } };
+      const { frequency, timeOfDay, clockTime, weekdays, weekInterval, anchorMonday, timezone } = data;
+      return {
+        ...state,
+        schedule: { frequency, timeOfDay, clockTime, weekdays, weekInterval, anchorMonday, timezone },
+      };
     }
     case 'SetupCompleted':
       return { ...state, ...progressAfter(state, event) };

@@ -63,7 +63,15 @@ const opened = async (log: EventLog, userId: number): Promise<void> => {
   await log.append(streams.address(addressName), [event('AddressClaimed', { userId, at, addressName })], 'no-stream');
   const events = [
     event('AccountOpened', { userId, at, addressName }),
-    event('ScheduleChanged', { userId, at, frequency: 'daily', days: [0], every: 1, firstWeek: '', hour: null }),
+    event('ScheduleChanged', {
+      userId,
+      at,
+      frequency: 'daily',
+      weekdays: [0],
+      weekInterval: 1,
+      anchorMonday: '',
+      clockTime: null,
+    }),
     event('AddressVerified', { userId, at, addressName }),
     event('SetupCompleted', { userId, at }),
   ];

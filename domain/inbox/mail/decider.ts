@@ -65,7 +65,11 @@ type IncomingMail = Readonly<{
 }>;
 
 /** Where a mail stands when it comes in. Reports, machines' mail and mail to a role need no proof and are never held. */
-const statusOnArrival = ({ recipient, nature, senderVerdict }: Sealed<MailReceived>['data']): IncomingMail['status'] => {
+const statusOnArrival = ({
+  recipient,
+  nature,
+  senderVerdict,
+}: Sealed<MailReceived>['data']): IncomingMail['status'] => {
   if (recipient.kind === 'role') return 'role';
   if (nature === 'bounce' || recipient.kind === 'return') return 'reported';
   if (nature !== 'personal') return 'closed';

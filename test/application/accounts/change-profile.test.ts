@@ -48,7 +48,14 @@ test('a form sent back as it was changes nothing', async (t) => {
     name: { firstName: 'Sub', lastName: 'Scriber' },
     email: ' SUB@example.com ',
     phone: null,
-    schedule: { frequency: 'daily', time: 'morning', hour: null, days: [0], every: 1, timezone: 'UTC' },
+    schedule: {
+      frequency: 'daily',
+      timeOfDay: 'morning',
+      clockTime: null,
+      weekdays: [0],
+      weekInterval: 1,
+      timezone: 'UTC',
+    },
     setupDone: true, // as operators' accounts are from the first
   });
   t.deepEqual(await types(), []);
@@ -65,7 +72,7 @@ test('what differs is written in one append, and all of it is read again', async
     name: { firstName: 'Zoë' },
     phone: NUMBER,
     email: 'new@example.com',
-    schedule: { frequency: 'weekly', hour: '07:30', days: [3], timezone: 'Asia/Kathmandu' },
+    schedule: { frequency: 'weekly', clockTime: '07:30', weekdays: [3], timezone: 'Asia/Kathmandu' },
   };
   await changeProfile({ ...services, log: { ...services.log, append } }, userId, wish, { recent: true });
   t.deepEqual(appends, [4]);
@@ -74,7 +81,13 @@ test('what differs is written in one append, and all of it is read again', async
     person: { firstName: 'Zoë', lastName: 'Scriber', email: EMAIL, phoneNumber: E164, wantedEmail: 'new@example.com' },
     account: {
       phone: { verified: false },
-      schedule: { frequency: 'weekly', time: 'morning', hour: '07:30', days: [3], timezone: 'Asia/Kathmandu' },
+      schedule: {
+        frequency: 'weekly',
+        timeOfDay: 'morning',
+        clockTime: '07:30',
+        weekdays: [3],
+        timezone: 'Asia/Kathmandu',
+      },
     },
   });
 });

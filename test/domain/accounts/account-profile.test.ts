@@ -13,7 +13,14 @@ const open: AccountCommand = {
   type: 'OpenAccount',
   data: { ...id, timezone: 'UTC', complimentary: false, addressName: 'a0', proven: false, personal: person },
 };
-const schedule = { frequency: 'daily', time: 'morning', hour: null, days: [0], every: 1, timezone: 'UTC' } as const;
+const schedule = {
+  frequency: 'daily',
+  timeOfDay: 'morning',
+  clockTime: null,
+  weekdays: [0],
+  weekInterval: 1,
+  timezone: 'UTC',
+} as const;
 
 const changes = {
   name: (firstName: string): ProfileChange => ({
@@ -51,8 +58,8 @@ const command = tuple(integer({ min: 0, max: 14 }), constantFrom('1', '2', '3'),
       { type: 'ProveAddress', data: { ...id, addressName: 'a0' } },
       changes.name(name),
       changes.schedule({
-        days: [Number(name)],
-        every: name === '1' ? 2 : 1,
+        weekdays: [Number(name)],
+        weekInterval: name === '1' ? 2 : 1,
         frequency: name === '2' ? 'daily' : 'weekly',
       }),
       changes.setup,
@@ -130,7 +137,7 @@ test('whatever was done before, doing the same once more changes nothing', (t) =
 test('a profile change is its parts in their order, in one decision', (t) => {
   const part = constantFrom(
     changes.name('Ada'),
-    changes.schedule({ days: [3] }),
+    changes.schedule({ weekdays: [3] }),
     changes.schedule({}),
     changes.setup,
     changes.phone('1'),
@@ -175,8 +182,8 @@ test('only what differs becomes an event', (t) => {
   const { types } = carriedOut(account, [
     open,
     changes.schedule({}),
-    changes.schedule({ hour: '07:30' }),
-    changes.schedule({ hour: '07:30' }),
+    changes.schedule({ clockTime: '07:30' }),
+    changes.schedule({ clockTime: '07:30' }),
     changes.noPhone,
     changes.phone('1'),
     changes.phone('1'),

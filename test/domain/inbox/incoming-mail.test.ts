@@ -28,7 +28,10 @@ const receive = (verdict: Verdict, nature: Nature = 'personal', recipient: Recip
     },
   },
 });
-const judge = (verdict: 'proven' | 'unproven'): Command => ({ type: 'JudgeMail', data: { ...id, senderVerdict: verdict } });
+const judge = (verdict: 'proven' | 'unproven'): Command => ({
+  type: 'JudgeMail',
+  data: { ...id, senderVerdict: verdict },
+});
 const understand: Command = {
   type: 'UnderstandMail',
   data: {
