@@ -3,12 +3,12 @@ import type { IncomingMailEvent, MailReceived } from '#domain/inbox/mail/events.
 import type { Report } from '#domain/inbox/mail/report-events.ts';
 import { one, projector } from './engine/projector.ts';
 
-export const endOnArrival = ({ nature, recipient, verdict }: MailReceived['data']): MailEnd => {
+export const endOnArrival = ({ nature, recipient, senderVerdict }: MailReceived['data']): MailEnd => {
   if (recipient.kind === 'role') return 'role';
   if (nature === 'automatic') return nature;
   if (nature === 'bounce' || recipient.kind === 'return') return 'bounce'; // what it says is its reason, later
-  if (verdict === 'unknown') return 'waiting';
-  return verdict === 'proven' ? 'reading' : 'held';
+  if (senderVerdict === 'unknown') return 'waiting';
+  return senderVerdict === 'proven' ? 'reading' : 'held';
 };
 
 /**
@@ -32,8 +32,8 @@ export const mails = projector<IncomingMailEvent>()(MAILS, {
         reason: '',
       })),
     ],
-    MailSenderChecked: ({ mailId, verdict }) => [
-      one(mailId, (mail) => mail && { ...mail, end: verdict === 'proven' ? 'reading' : 'held' }),
+    MailSenderChecked: ({ mailId, senderVerdict }) => [
+      one(mailId, (mail) => mail && { ...mail, end: senderVerdict === 'proven' ? 'reading' : 'held' }),
     ],
     MessageReceived: () => [],
     MailSenderConfirmed: ({ mailId }) => [

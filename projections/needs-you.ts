@@ -23,7 +23,7 @@ export const needsYou = projector<IncomingMailEvent | AccountErased>()(NEEDS_YOU
         ? [
             one(data.mailId, () => ({
               userId: data.userId,
-              state: data.verdict === 'unproven' ? 'held' : 'open',
+              state: data.senderVerdict === 'unproven' ? 'held' : 'open',
               receivedAt: data.at,
               from: data.personal.from,
               subject: data.personal.subject,
@@ -43,14 +43,14 @@ export const needsYou = projector<IncomingMailEvent | AccountErased>()(NEEDS_YOU
         ...NOTHING_YET,
       })),
     ],
-    MailSenderChecked: ({ mailId, verdict }) => [
-      one(mailId, (mail) => mail && { ...mail, state: verdict === 'proven' ? 'open' : 'held' }),
+    MailSenderChecked: ({ mailId, senderVerdict }) => [
+      one(mailId, (mail) => mail && { ...mail, state: senderVerdict === 'proven' ? 'open' : 'held' }),
     ],
     MailSenderConfirmed: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, state: 'open' })],
     MailFoundUnreadable: ({ mailId, reason }) => [
       one(mailId, (mail) => mail && { ...mail, state: 'unreadable', reason }),
     ],
-    WordsLeftOut: ({ mailId, reason, characters, files, personal }) => [
+    WordsLeftOut: ({ mailId, reason, characterCount, fileCount, personal }) => [
       one(
         mailId,
         (mail) =>
@@ -58,8 +58,8 @@ export const needsYou = projector<IncomingMailEvent | AccountErased>()(NEEDS_YOU
             ...mail,
             state: 'left-out',
             reason,
-            characters,
-            files,
+            characters: characterCount,
+            files: fileCount,
             text: beginning(personal.passages[0] ?? '', SHOWN_OF_A_PASSAGE),
           },
       ),

@@ -107,6 +107,6 @@ const isMemoryDay = ({ today, seed, schedule }: Asked): boolean => {
   const { day, hand } = readSeed(seed);
   if (hand === 0) return false; // an event of before there was a seed
   if (isRare(schedule)) return (Math.floor(day / 7) + hand) % 2 === 0;
-  const days = schedule.frequency === 'weekly' ? schedule.days : WORKING_DAYS;
+  const days = schedule.frequency === 'weekly' ? schedule.weekdays : WORKING_DAYS;
   return weekdayOf(today) === days[hand % days.length];
 };

@@ -87,7 +87,7 @@ const requestOf = ({ kind, text, details }: Heard, known: readonly MailRequest[]
 /** Names stand in the words, and so does each number of an hour or a count. */
 const shownBy = (text: string, details: RequestDetails): RequestDetails => {
   const folded = foldText(text);
-  const { company, role, hour, count, zone, ...rest } = details;
+  const { company, role, clockTime: hour, wantedCount: count, zone, ...rest } = details;
   const stands = (word: string | undefined): word is string => word !== undefined && folded.includes(foldText(word));
   const numbers: readonly string[] = text.match(/\d+/g) ?? [];
   const clock = hour === undefined ? null : Number(hour.slice(0, 2));
@@ -96,8 +96,10 @@ const shownBy = (text: string, details: RequestDetails): RequestDetails => {
     ...(stands(company) && { company }),
     ...(stands(role) && { role }),
     ...(stands(zone?.split('/').at(-1)?.replace(/_/g, ' ')) && zone !== undefined && { zone }),
-    ...(clock !== null && hour !== undefined && numbers.some((one) => Number(one) % 12 === clock % 12) && { hour }),
-    ...(count !== undefined && numbers.includes(String(count)) && { count }),
+    ...(clock !== null &&
+      hour !== undefined &&
+      numbers.some((one) => Number(one) % 12 === clock % 12) && { clockTime: hour }),
+    ...(count !== undefined && numbers.includes(String(count)) && { wantedCount: count }),
   };
 };
 
@@ -115,7 +117,17 @@ const positionOf = ({ role, company }: RequestDetails): string =>
   JSON.stringify([foldText(role ?? ''), foldText(company ?? '')]);
 
 /** How our questions would come, in one form. */
-const planOf = ({ hour, time, days, weekday, every, without, zone, until, frequency }: RequestDetails): string =>
+const planOf = ({
+  clockTime: hour,
+  timeOfDay: time,
+  weekdays: days,
+  weekday,
+  weekInterval: every,
+  withoutWeekdays: without,
+  zone,
+  until,
+  frequency,
+}: RequestDetails): string =>
   JSON.stringify({
     hour: hour ?? time ?? '',
     days: [...(days ?? (weekday === undefined ? [] : [weekday]))].sort(),

@@ -44,7 +44,7 @@ export const announceRoleMail = (services: Parts): Reaction => ({
           : [];
       },
     },
-    closes: { RoleMailAnnounced: ({ since }) => [since] },
+    closes: { RoleMailAnnounced: ({ windowStart }) => [windowStart] },
   },
   async run(job) {
     const { log, readModels, clock } = services;
@@ -52,14 +52,14 @@ export const announceRoleMail = (services: Parts): Reaction => ({
     const mails = await mailsOf(services, job.key);
     const { announced } = await stateOf(log, roleMail, job.stream);
     if (mails.length > announced) for (const to of services.mail.operators) await tell(services, job, to, mails);
-    const data = { userId: OPERATORS, at: timestamp(clock), since: job.key, mails: mails.length };
+    const data = { userId: OPERATORS, at: timestamp(clock), windowStart: job.key, mailCount: mails.length };
     return positionReached(await handle(log, roleMail, job.stream, { type: 'AnnounceRoleMail', data }));
   },
 });
 
-const mailsOf = async (services: Parts, since: string): Promise<readonly RoleMail[]> => {
+const mailsOf = async (services: Parts, windowStart: string): Promise<readonly RoleMail[]> => {
   const { mails } = await listRoleMail(services, { limit: MOST_COUNTED });
-  return mails.filter(({ at, isAutomatic }) => windowOf(at) === since && !isAutomatic);
+  return mails.filter(({ at, isAutomatic }) => windowOf(at) === windowStart && !isAutomatic);
 };
 
 /** The mail's id is the operator's and the count's: killed in between, each is told once. */

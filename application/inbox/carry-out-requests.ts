@@ -40,9 +40,9 @@ export const carryOutRequests = (parts: RequestParts): Reaction => ({
     reaction: 'carry-out-request',
     pool: 'plain',
     opens: {
-      MailUnderstood: ({ mailId, userId, conversationId, winIds, requestCount, requestsOnWins }) =>
+      MailUnderstood: ({ mailId, userId, conversationId, winIds, requestCount, requestsAwaitingWins }) =>
         Array.from({ length: requestCount }, (_, index) => {
-          const waits = winIds.length > 0 && index < MOST_OF_A_MAIL && requestsOnWins.includes(index);
+          const waits = winIds.length > 0 && index < MOST_OF_A_MAIL && requestsAwaitingWins.includes(index);
           return {
             key: keyOf(mailId, index),
             userId,
@@ -142,10 +142,10 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
   const { kind, certain, details } = asked.request;
   if (!(await isFirstAnswer(parts, asked))) return impossible(asked, 'answered-before');
   if (details.declined) return impossible(asked, 'declined');
-  const isAsked = !certain || (details.shift !== undefined && details.answers === undefined);
-  if (details.byWords && details.picked !== undefined)
-    return correctPicked(parts, asked, details.byWords, details.picked);
-  if ((isAsked || details.byWords) && changesSomething(asked.request)) return askToConfirm(parts, asked);
+  const isAsked = !certain || (details.shiftMinutes !== undefined && details.answeredQuestion === undefined);
+  if (details.correctionsByWords && details.pickedNumber !== undefined)
+    return correctPicked(parts, asked, details.correctionsByWords, details.pickedNumber);
+  if ((isAsked || details.correctionsByWords) && changesSomething(asked.request)) return askToConfirm(parts, asked);
   switch (kind) {
     case 'change-schedule':
       return changeSchedule(parts, asked);
@@ -201,13 +201,14 @@ const correctNamedWins = async (
   services: Pick<Services, 'log' | 'clock'> & Readonly<{ signs: WordSigns }>,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
-  const { corrections = [], named = asked.numbered, unnumbered = Number.POSITIVE_INFINITY } = asked.request.details;
+  const { details } = asked.request;
+  const { corrections = [], numberedWinIds = asked.numbered, numberedFrom = Number.POSITIVE_INFINITY } = details;
   if (corrections.some(namesNoCategory)) return askBack(asked, 'which-category');
-  if (named.length === 0) return askBack(asked, 'a-list-first');
+  if (numberedWinIds.length === 0) return askBack(asked, 'a-list-first');
   if (corrections.length === 0) return askBack(asked, 'correction');
-  const results = await correctWins(services, asked.userId, asked.requestId, named, corrections);
+  const results = await correctWins(services, asked.userId, asked.requestId, numberedWinIds, corrections);
   const told = results.map((one) =>
-    one.numbers.some((number) => number >= unnumbered) ? { ...one, numbers: [] } : one,
+    one.numbers.some((number) => number >= numberedFrom) ? { ...one, numbers: [] } : one,
   );
   if (results.some(({ result }) => SAID.has(result))) return done(asked, 'correct-wins', { results: told });
   return askBack(asked, results.some(({ result }) => result === 'no-such-number') ? 'number' : 'correction');

@@ -54,18 +54,18 @@ const understood = async (
     date: await winDateOf(services, read.conversationId, read),
     winIds: winIdsOf(read, reading),
     requestCount: requests.length,
-    requestsOnWins: requests.flatMap((request, index) => (looksAtWins(request) ? [index] : [])),
+    requestsAwaitingWins: requests.flatMap((request, index) => (looksAtWins(request) ? [index] : [])),
     answeredWinId: answer === '' ? null : (read.answered?.question?.winId ?? null),
-    filesLeft: winId === null ? 0 : reading.filesLeft,
+    omittedFileCount: winId === null ? 0 : reading.filesLeft,
     files: winId === null ? [] : await keepFiles(services, read, files, winId),
-    readBy,
+    readerVersions: readBy,
     language,
     personal: { tone, wins, requests, answer, fileNames: files.map(({ name }) => name), remark },
     left: leftOf(reading, reading.filesLeft + (winId === null ? reading.files.length : 0)),
   };
 };
 
-type Left = Pick<WordsLeftOut['data'], 'reason' | 'characters' | 'files' | 'isWhole' | 'personal'>;
+type Left = Pick<WordsLeftOut['data'], 'reason' | 'characterCount' | 'fileCount' | 'isComplete' | 'personal'>;
 
 /** As long as a win may be. */
 const LONGEST_PASSAGE = 20_000;
@@ -74,7 +74,7 @@ const LONGEST_PASSAGE = 20_000;
 const MOST_SHOWN = 120_000;
 
 /** What of a reading comes to nothing, and why; null when all of it was understood and kept. */
-const leftOf = ({ left, remark, asides }: Understood, files: number): Left | null => {
+const leftOf = ({ left, remark, asides }: Understood, fileCount: number): Left | null => {
   const unclear = remark?.tone === 'unclear' || remark?.tone === 'either' ? [remark.text] : [];
   const texts = [...unclear, ...asides, ...left];
   const reasons: readonly (readonly [LeftOutReason, readonly string[]])[] = [
@@ -83,11 +83,17 @@ const leftOf = ({ left, remark, asides }: Understood, files: number): Left | nul
     ['beside', asides],
   ];
   const reason = reasons.find(([, words]) => words.length > 0)?.[0] ?? 'only-files';
-  const characters = texts.reduce((sum, text) => sum + text.length, 0);
-  if (characters + files === 0) return null;
+  const characterCount = texts.reduce((sum, text) => sum + text.length, 0);
+  if (characterCount + fileCount === 0) return null;
   const pieces = texts.flatMap(cut);
   const passages = passagesOf(pieces);
-  return { reason, characters, files, isWhole: passages.length === pieces.length, personal: { passages } };
+  return {
+    reason,
+    characterCount,
+    fileCount,
+    isComplete: passages.length === pieces.length,
+    personal: { passages },
+  };
 };
 
 const passagesOf = (pieces: readonly string[]): readonly string[] => {

@@ -43,7 +43,7 @@ export const endHeldMail = (services: Parts): Reaction => ({
     splitFrom: 'ask-sender-confirmation',
     opens: {
       MailReceived: (data) => (isHeldOnArrival(data) ? jobsOf(data) : []),
-      MailSenderChecked: (data) => (data.verdict === 'unproven' ? jobsOf(data) : []),
+      MailSenderChecked: (data) => (data.senderVerdict === 'unproven' ? jobsOf(data) : []),
     },
     closes: {
       HeldMailExpiryAnnounced: ({ mailId }) => [announcementOf(mailId)],

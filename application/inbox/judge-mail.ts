@@ -20,8 +20,10 @@ export const judgeMail = (parts: Parts): Reaction => ({
     reaction: 'judge-mail',
     pool: 'dns',
     opens: {
-      MailReceived: ({ mailId, userId, verdict, nature, recipient }) =>
-        verdict === 'unknown' && nature === 'personal' && (recipient.kind === 'reply' || recipient.kind === 'general')
+      MailReceived: ({ mailId, userId, senderVerdict, nature, recipient }) =>
+        senderVerdict === 'unknown' &&
+        nature === 'personal' &&
+        (recipient.kind === 'reply' || recipient.kind === 'general')
           ? [{ key: mailId, userId, stream: streams.incomingMail(mailId), lane: mailId }]
           : [],
     },
@@ -35,7 +37,7 @@ export const judgeMail = (parts: Parts): Reaction => ({
     if (verdict === 'destroyed') return null;
     const handled = await handle(parts.log, incomingMail, stream, {
       type: 'JudgeMail',
-      data: { mailId, userId, at: timestamp(parts.clock), verdict },
+      data: { mailId, userId, at: timestamp(parts.clock), senderVerdict: verdict },
     });
     return positionReached(handled);
   },

@@ -33,7 +33,7 @@ export const keepLeftWords = async (
     if ('refused' in recorded) return refuse('no-such-mail');
     position = recorded.position;
   }
-  if (!left.isWhole) return { isWhole: false, position };
+  if (!left.isComplete) return { isWhole: false, position };
   const dismissed = await dismissMail(services, mailId, userId);
   return 'refused' in dismissed ? dismissed : { isWhole: true, position: dismissed.position };
 };

@@ -7,7 +7,7 @@ import type { KnownRecipient } from './mail-intake.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>;
 
-type Mail = Pick<MailReceived['data'], 'mailId' | 'userId' | 'recipient' | 'verdict' | 'nature' | 'size'> &
+type Mail = Pick<MailReceived['data'], 'mailId' | 'userId' | 'recipient' | 'senderVerdict' | 'nature' | 'size'> &
   Readonly<{ from: string; remoteAddress: string }>;
 
 const MB = 1024 * 1024;
@@ -56,10 +56,10 @@ export const takeMailLimits = async (
   isRelay: IsRelay,
   mail: Mail,
 ): Promise<boolean> => {
-  const { recipient, verdict, nature, userId, mailId, size } = mail;
+  const { recipient, senderVerdict, nature, userId, mailId, size } = mail;
   const take = (limit: Limit, who: string) => takeFrom(services, limit, who, mailId, size);
   if (recipient.kind === 'role') return takeRoleLimits(services, limits, isRelay, mail);
-  if (recipient.kind !== 'return' && verdict === 'proven' && nature === 'personal')
+  if (recipient.kind !== 'return' && senderVerdict === 'proven' && nature === 'personal')
     return take(limits.genuine, String(userId));
   return (await take(limits.unproven, addressOf(mail))) && take(limits.unprovenOfUser, String(userId));
 };
@@ -94,7 +94,7 @@ const addressOf = ({ userId, recipient }: Pick<Mail, 'userId' | 'recipient'>): s
 const takeRoleLimits = async (services: Parts, limits: MailLimits, isRelay: IsRelay, mail: Mail): Promise<boolean> => {
   const { mailId, size, from, remoteAddress } = mail;
   const take = (limit: Limit, who: string) => takeFrom(services, limit, who, mailId, size);
-  const user = mail.verdict === 'proven' ? await accountByAddress(services, from) : null;
+  const user = mail.senderVerdict === 'proven' ? await accountByAddress(services, from) : null;
   if (user?.account.proven)
     return (await take(limits.roleByUser, String(user.userId))) && take(limits.roleOfUsers, addressOf(mail));
   const narrow = isRelay(remoteAddress)

@@ -56,14 +56,14 @@ export const readMail = (parts: Parts): Reaction => ({
     pool: 'reading',
     opens: {
       MailReceived: (data) =>
-        isForUs(data) && data.verdict !== 'unproven'
+        isForUs(data) && data.senderVerdict !== 'unproven'
           ? [
               {
                 key: data.mailId,
                 userId: data.userId,
                 stream: streams.incomingMail(data.mailId),
-                lane: data.verdict === 'unknown' ? data.mailId : conversationOf(data), // waiting holds up nobody else
-                waitsFor: data.verdict === 'unknown' ? ['verdict'] : [],
+                lane: data.senderVerdict === 'unknown' ? data.mailId : conversationOf(data), // waiting holds up nobody else
+                waitsFor: data.senderVerdict === 'unknown' ? ['verdict'] : [],
               },
             ]
           : [],
@@ -75,10 +75,11 @@ export const readMail = (parts: Parts): Reaction => ({
       ],
     },
     releases: {
-      MailSenderChecked: ({ mailId, verdict }) => (verdict === 'proven' ? [{ key: mailId, from: 'verdict' }] : []),
+      MailSenderChecked: ({ mailId, senderVerdict }) =>
+        senderVerdict === 'proven' ? [{ key: mailId, from: 'verdict' }] : [],
     },
     closes: {
-      MailSenderChecked: ({ mailId, verdict }) => (verdict === 'unproven' ? [mailId] : []),
+      MailSenderChecked: ({ mailId, senderVerdict }) => (senderVerdict === 'unproven' ? [mailId] : []),
       MailUnderstood: ({ mailId }) => [mailId],
       MailFoundUnreadable: ({ mailId }) => [mailId],
       MailIgnored: ({ mailId }) => [mailId],

@@ -28,8 +28,8 @@ const limits: readonly Limit[] = [
 ];
 
 /** Nobody has proven it: its user is asked. */
-export const isHeldOnArrival = ({ recipient, nature, verdict }: Received): boolean =>
-  nature === 'personal' && verdict === 'unproven' && (recipient.kind === 'reply' || recipient.kind === 'general');
+export const isHeldOnArrival = ({ recipient, nature, senderVerdict }: Received): boolean =>
+  nature === 'personal' && senderVerdict === 'unproven' && (recipient.kind === 'reply' || recipient.kind === 'general');
 
 /** Much of a header as a stranger may write it, and more than is shown of one. */
 const MOST_SHOWN = 500;
@@ -53,7 +53,7 @@ export const askSenderConfirmation = (parts: Parts): Reaction => ({
     pool: 'plain',
     opens: {
       MailReceived: (data) => (isHeldOnArrival(data) ? jobOf(data) : []),
-      MailSenderChecked: (data) => (data.verdict === 'unproven' ? jobOf(data) : []),
+      MailSenderChecked: (data) => (data.senderVerdict === 'unproven' ? jobOf(data) : []),
     },
     closes: {
       MailConfirmationSkipped: ({ mailId }) => [mailId],

@@ -43,7 +43,7 @@ export const lookBack = async (
 ): Promise<LookBack> => {
   const { period, span } = spanAsked(asked, today);
   const held = isNow ? withDayAhead(span, today) : span;
-  const withYear = asked.of !== undefined && span.from.slice(0, YEAR) !== today.slice(0, YEAR);
+  const withYear = asked.periodDate !== undefined && span.from.slice(0, YEAR) !== today.slice(0, YEAR);
   const [byDate, categories, read] = await Promise.all([
     readModels.countBy(WINS, upTo(userId, held.to), 'date'),
     categoriesIn(readModels, userId, held),

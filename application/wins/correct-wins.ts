@@ -18,7 +18,7 @@ type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ signs: Pick<WordSigns,
  * restored for 30 days.
  *
  * New words are added to what the win says ("2 was with the night team"), unless the reply gives the whole ("2 should say:
- * …", `isWhole`): in doubt nothing that was said is lost. What it is filed under stands over what the writer finds.
+ * …", `isFullText`): in doubt nothing that was said is lost. What it is filed under stands over what the writer finds.
  */
 export const correctWins = async (
   services: Parts,
@@ -125,11 +125,11 @@ const reword = async (
   userId: number,
   key: string,
   winId: string,
-  { text, isWhole }: Extract<Correction, { kind: 'reword' }>,
+  { text, isFullText }: Extract<Correction, { kind: 'reword' }>,
 ): Promise<string | null> => {
   const before = await keptWin(services, userId, winId);
   if (!before) return null;
-  const textOf = (said: string) => (isWhole ? text.toWellFormed() : withWords(said, text));
+  const textOf = (said: string) => (isFullText ? text.toWellFormed() : withWords(said, text));
   const added = await addWords(services, userId, before.winId, { type: 'JoinWin', from: key, textOf });
   return isRefusal(added) ? null : ((await winHistory(services, userId, before.winId))?.text ?? null);
 };

@@ -152,8 +152,10 @@ const reached = (plan: CheckInPlan, data: UserAt): CheckInPlan =>
   changed(plan, data, { isProven: true, proofs: plan.proofs + 1, isUndeliverable: false });
 
 const scheduled = (plan: CheckInPlan, data: DataOf<'ScheduleChanged'>): CheckInPlan => {
-  const { frequency, time, hour, days, every, firstWeek, timezone } = data;
-  return changed(plan, data, { schedule: { frequency, time, hour, days, every, firstWeek, timezone } });
+  const { frequency, timeOfDay, clockTime, weekdays, weekInterval, anchorMonday, timezone } = data;
+  return changed(plan, data, {
+    schedule: { frequency, timeOfDay, clockTime, weekdays, weekInterval, anchorMonday, timezone },
+  });
 };
 
 /** What one pause held back does not become due because another one takes its place. */

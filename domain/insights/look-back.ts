@@ -85,15 +85,15 @@ export const spanBefore = (period: LookBackPeriod, span: Span): Span => {
 
 export const isIn = ({ from, to }: Span, date: string): boolean => from <= date && date <= to;
 
-/** What somebody wants to look back on: the one before this, the one that a date is `of`, or since that date. */
-export type AskedPeriod = Readonly<{ period?: LookBackPeriod; previous?: boolean; of?: string }>;
+/** What somebody wants to look back on: the one before this, the one that `periodDate` is in, or since that date. */
+export type AskedPeriod = Readonly<{ period?: LookBackPeriod; previous?: boolean; periodDate?: string }>;
 
 /** Which dates that is on a user's local date: never one that is still to come. The week unless something is said. */
 export const spanAsked = (
-  { period = 'week', previous = false, of }: AskedPeriod,
+  { period = 'week', previous = false, periodDate }: AskedPeriod,
   today: string,
 ): Readonly<{ period: LookBackPeriod; span: Span }> => {
-  const since = of !== undefined && isDate(of) && of <= today ? of : null;
+  const since = periodDate !== undefined && isDate(periodDate) && periodDate <= today ? periodDate : null;
   if (period === 'since') return since ? { period, span: { from: since, to: today } } : spanAsked({}, today);
   if (since === null) return { period, span: spanUpTo(period, previous ? dayBefore(period, today) : today) };
   const end = wholeSpan(period, since).to;

@@ -7,9 +7,9 @@ const user = { userId, at: moment };
 const stream = 'schedule-<userId>';
 
 /**
- * When check-ins come. `hour` is a time of day (`HH:mm`), null for the usual one of `time`. `days` (0 is Sunday) and
- * `every` (each week, or each second one) matter to weekly ones alone; `firstWeek` is the Monday of a week with check-ins
- * where they come every second week, else empty. `timezone` is an IANA name.
+ * When check-ins come. `clockTime` is a time of day (`HH:mm`), null for the usual one of `timeOfDay`. `weekdays` (0 is
+ * Sunday) and `weekInterval` (every week, or every second one) matter to weekly ones alone; `anchorMonday` is the Monday
+ * of a week with check-ins where they come every second week, else empty. `timezone` is an IANA name.
  */
 export const scheduleChanged = defineEvent('ScheduleChanged', {
   stream,

@@ -46,7 +46,7 @@ const FEWER_FOR_DAYS = 14;
 const LAST_AFTER_FEWER_DAYS = LAST_AFTER_DAYS - FEWER_AFTER_DAYS;
 const span = (schedule: Schedule): number => (perFortnight(schedule) > 2 ? 7 : 14);
 
-const perFortnight = ({ frequency, days, every }: Schedule): number =>
+const perFortnight = ({ frequency, weekdays: days, weekInterval: every }: Schedule): number =>
   ({ daily: 14, 'daily-weekdays': 10, weekly: (2 * days.length) / every })[frequency];
 
 /**

@@ -9,21 +9,21 @@ const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
 export type TimeOfDay = z.infer<typeof timeOfDay>;
 
 /**
- * When a user's check-ins come. `hour` is any other time of day (`HH:mm`), or null for that of `time`. `days` (0 is Sunday;
- * in order, at least one) and `every` (each week, or each second one) matter to weekly ones alone. `timezone` is an IANA
- * name.
+ * When a user's check-ins come. `clockTime` (`HH:mm`) overrides the usual time of `timeOfDay`; null where it does not.
+ * `weekdays` (0 is Sunday; in order, at least one) and `weekInterval` (every week, or every second one) matter to weekly
+ * ones alone. `timezone` is an IANA name.
  *
- * `firstWeek` tells which weeks those that come every second week are in: it is the Monday of one of them, '' for all
- * others. It is chosen once, when they begin to come so, and stands in the event; so a restart, another process or zone,
- * and a change of day or hour all come to the same weeks.
+ * `anchorMonday` tells which weeks have check-ins where they come every second week: it is the Monday of one of them, ''
+ * for all other schedules. It is chosen once, when they begin to come so, and stands in the event; so a restart, another
+ * process or zone, and a change of day or hour all lead to the same weeks.
  */
 export const schedule = z.object({
   frequency,
-  time: timeOfDay,
-  hour: z.string().nullable(),
-  days: z.array(z.int().min(0).max(6)),
-  every: z.literal([1, 2]),
-  firstWeek: z.string(),
+  timeOfDay: timeOfDay,
+  clockTime: z.string().nullable(),
+  weekdays: z.array(z.int().min(0).max(6)),
+  weekInterval: z.literal([1, 2]),
+  anchorMonday: z.string(),
   timezone: z.string(),
 });
 export type Schedule = Frozen<z.infer<typeof schedule>>;
@@ -32,25 +32,25 @@ export type Schedule = Frozen<z.infer<typeof schedule>>;
  * What is wished: which weeks it comes to is decided with it, by those of `inWeekOf` where somebody says so: a date in one that
  * has check-ins.
  */
-export type WishedSchedule = Omit<Schedule, 'firstWeek'> & Readonly<{ inWeekOf?: string }>;
+export type WishedSchedule = Omit<Schedule, 'anchorMonday'> & Readonly<{ inWeekOf?: string }>;
 
 /** When check-ins come until a user says otherwise. */
 export const defaultSchedule = {
   frequency: 'daily',
-  time: 'morning',
-  hour: null,
-  days: [0],
-  every: 1,
-  firstWeek: '',
+  timeOfDay: 'morning',
+  clockTime: null,
+  weekdays: [0],
+  weekInterval: 1,
+  anchorMonday: '',
 } as const;
 
 export const isSameSchedule = (one: Schedule, other: Schedule): boolean =>
   one.frequency === other.frequency &&
-  one.time === other.time &&
-  one.hour === other.hour &&
-  one.days.join() === other.days.join() &&
-  one.every === other.every &&
-  one.firstWeek === other.firstWeek &&
+  one.timeOfDay === other.timeOfDay &&
+  one.clockTime === other.clockTime &&
+  one.weekdays.join() === other.weekdays.join() &&
+  one.weekInterval === other.weekInterval &&
+  one.anchorMonday === other.anchorMonday &&
   one.timezone === other.timezone;
 
 /** Weekdays as a schedule keeps them: each once, in order. */
@@ -58,13 +58,13 @@ export const daysInOrder = (days: readonly number[]): readonly number[] =>
   [...new Set(days)].sort((one, other) => one - other);
 
 /** The day of weekly ones that had a single one, before there could be several: the first. */
-export const firstDayOf = ({ days }: Pick<Schedule, 'days'>): number => days[0] ?? 0;
+export const firstDayOf = ({ weekdays }: Pick<Schedule, 'weekdays'>): number => weekdays[0] ?? 0;
 
 const WORKING_DAYS = [1, 2, 3, 4, 5];
 const ALL_DAYS = [0, ...WORKING_DAYS, 6];
 
 /** The same without these weekdays; null where no day would be left. */
-export const withoutDays = <Kind extends Pick<Schedule, 'frequency' | 'days' | 'every'>>(
+export const withoutDays = <Kind extends Pick<Schedule, 'frequency' | 'weekdays' | 'weekInterval'>>(
   schedule: Kind,
   without: readonly number[],
 ): Kind | null => {
@@ -74,26 +74,31 @@ export const withoutDays = <Kind extends Pick<Schedule, 'frequency' | 'days' | '
   if (days.length === 0) return null;
   if (days.length === before.length) return schedule;
   if (frequency === 'daily' && days.join() === WORKING_DAYS.join()) return { ...schedule, frequency: 'daily-weekdays' };
-  return { ...schedule, frequency: 'weekly', days, every: frequency === 'weekly' ? schedule.every : 1 };
+  return {
+    ...schedule,
+    frequency: 'weekly',
+    weekdays: days,
+    weekInterval: frequency === 'weekly' ? schedule.weekInterval : 1,
+  };
 };
 
 /** Whether a wish comes to the very check-ins that there are. */
 export const comesToTheSame = (one: WishedSchedule, other: WishedSchedule): boolean =>
-  one.time === other.time &&
-  one.hour === other.hour &&
+  one.timeOfDay === other.timeOfDay &&
+  one.clockTime === other.clockTime &&
   one.timezone === other.timezone &&
   skipsWeeks(one) === skipsWeeks(other) &&
   daysOf(one).join() === daysOf(other).join();
 
-const daysOf = ({ frequency, days }: Pick<Schedule, 'frequency' | 'days'>): readonly number[] =>
-  ({ daily: ALL_DAYS, 'daily-weekdays': WORKING_DAYS, weekly: daysInOrder(days) })[frequency];
+const daysOf = ({ frequency, weekdays }: Pick<Schedule, 'frequency' | 'weekdays'>): readonly number[] =>
+  ({ daily: ALL_DAYS, 'daily-weekdays': WORKING_DAYS, weekly: daysInOrder(weekdays) })[frequency];
 
-export const skipsWeeks = ({ frequency, every }: Pick<Schedule, 'frequency' | 'every'>): boolean =>
-  frequency === 'weekly' && every === 2;
+export const skipsWeeks = ({ frequency, weekInterval }: Pick<Schedule, 'frequency' | 'weekInterval'>): boolean =>
+  frequency === 'weekly' && weekInterval === 2;
 
 /** One a week at most. */
-export const isRare = ({ frequency, days }: Pick<Schedule, 'frequency' | 'days'>): boolean =>
-  frequency === 'weekly' && days.length === 1;
+export const isRare = ({ frequency, weekdays }: Pick<Schedule, 'frequency' | 'weekdays'>): boolean =>
+  frequency === 'weekly' && weekdays.length === 1;
 
 /** The Monday of the week that a date is in. */
 export const weekOf = (date: string): string => plusDays(date, -((weekdayOf(date) + 6) % 7));

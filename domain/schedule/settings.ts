@@ -28,8 +28,11 @@ export const initialScheduleSettings = (timezone: string): ScheduleSettings => (
 export const settingsAfter = (settings: ScheduleSettings, { type, data }: Sealed<ScheduleEvent>): ScheduleSettings => {
   switch (type) {
     case 'ScheduleChanged': {
-      const { frequency, time, hour, days, every, firstWeek, timezone } = data;
-      return { ...settings, schedule: { frequency, time, hour, days, every, firstWeek, timezone } };
+      const { frequency, timeOfDay, clockTime, weekdays, weekInterval, anchorMonday, timezone } = data;
+      return {
+        ...settings,
+        schedule: { frequency, timeOfDay, clockTime, weekdays, weekInterval, anchorMonday, timezone },
+      };
     }
     case 'CheckInsPaused':
       return { ...settings, pause: { from: data.from, until: data.until, reason: data.reason } };

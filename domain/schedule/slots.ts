@@ -74,31 +74,36 @@ export const slotsBetween = (rules: SlotRules, after: string, upTo: string): rea
 };
 
 /** When a local date's check-in is sent; null where the zone left that date out. */
-export const momentOf = ({ hour, time, timezone }: Schedule, date: string): string | null =>
-  localMoment(date, hour ?? hours[time], timezone);
+export const momentOf = ({ clockTime, timeOfDay, timezone }: Schedule, date: string): string | null =>
+  localMoment(date, clockTime ?? hours[timeOfDay], timezone);
 
 /** Whether a local date (`yyyy-MM-dd`) is one of the schedule's. */
 const hasSlot = (schedule: Schedule, date: string): boolean => {
   const day = weekdayOf(date);
   if (schedule.frequency === 'daily') return true;
   if (schedule.frequency === 'daily-weekdays') return day !== 0 && day !== SATURDAY;
-  return schedule.days.includes(day) && (!skipsWeeks(schedule) || isItsWeek(schedule.firstWeek, date));
+  return schedule.weekdays.includes(day) && (!skipsWeeks(schedule) || isItsWeek(schedule.anchorMonday, date));
 };
 
 /** Weeks begin on Monday, and every second one from that on, and before it, has check-ins. */
-const isItsWeek = (firstWeek: string, date: string): boolean => (daysBetween(firstWeek, weekOf(date)) / 7) % 2 === 0;
+const isItsWeek = (anchorMonday: string, date: string): boolean =>
+  (daysBetween(anchorMonday, weekOf(date)) / 7) % 2 === 0;
 
 /**
  * A wish with the weeks that it comes to: those that it names, else whoever had every second week before keeps theirs; else
  * they count from the week of the first date with a slot after `at` (ISO 8601).
  */
 export const scheduleFrom = ({ inWeekOf, ...wished }: WishedSchedule, before: Schedule, at: string): Schedule => {
-  const days = daysInOrder(wished.days.length === 0 ? before.days : wished.days);
-  if (!skipsWeeks(wished)) return { ...wished, days, firstWeek: '' };
-  const isKept = skipsWeeks(before) && (inWeekOf === undefined || isItsWeek(before.firstWeek, inWeekOf));
-  if (inWeekOf !== undefined && !isKept) return { ...wished, days, firstWeek: weekOf(inWeekOf) };
-  if (isKept) return { ...wished, days, firstWeek: before.firstWeek };
-  const everyWeek = { schedule: { ...wished, days, every: 1, firstWeek: '' }, pause: null, lastSlot: '' } as const;
+  const days = daysInOrder(wished.weekdays.length === 0 ? before.weekdays : wished.weekdays);
+  if (!skipsWeeks(wished)) return { ...wished, weekdays: days, anchorMonday: '' };
+  const isKept = skipsWeeks(before) && (inWeekOf === undefined || isItsWeek(before.anchorMonday, inWeekOf));
+  if (inWeekOf !== undefined && !isKept) return { ...wished, weekdays: days, anchorMonday: weekOf(inWeekOf) };
+  if (isKept) return { ...wished, weekdays: days, anchorMonday: before.anchorMonday };
+  const everyWeek = {
+    schedule: { ...wished, weekdays: days, weekInterval: 1, anchorMonday: '' },
+    pause: null,
+    lastSlot: '',
+  } as const;
   const first = nextSlot(everyWeek, at)?.date ?? localDate(at, wished.timezone);
-  return { ...wished, days, firstWeek: weekOf(first) };
+  return { ...wished, weekdays: days, anchorMonday: weekOf(first) };
 };

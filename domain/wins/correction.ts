@@ -7,8 +7,8 @@ const category = z.enum(categories);
 const number = z.int();
 const numbers = z.array(number);
 
-/** What is to stand in a win in place of something that it says; `at` tells which of several places, from 0 on. */
-const exchange = z.object({ from: words, to: words, at: number });
+/** Replaces `from` in a win's text by `to`; `occurrence` says which one where `from` stands there several times, from 0 on. */
+const exchange = z.object({ from: words, to: words, occurrence: number });
 export type Exchange = Frozen<z.infer<typeof exchange>>;
 
 /** A `number` below zero counts from the end of the list: -1 is the last one. */
@@ -17,13 +17,13 @@ export const correction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('merge'), numbers }),
   /** One of them in the pieces that it is told in, or what several were merged into. */
   z.object({ kind: z.literal('split'), numbers }),
-  /** `text` is all that the win should say, or with `isWhole` false only what is to be added to it or put right in it. */
-  z.object({ kind: z.literal('reword'), number, text: words, isWhole: z.boolean() }),
+  /** `text` is all that the win should say, or with `isFullText` false only what is to be added to it or put right in it. */
+  z.object({ kind: z.literal('reword'), number, text: words, isFullText: z.boolean() }),
   /** Under another category (null: as it is), or with other skills than those found (none: as they are); without both, ask which. */
   z.object({ kind: z.literal('file'), number, category: category.nullable(), skills: z.array(words) }),
-  /** What it says is exchanged for something else, and the rest of it stays. */
+  /** Part of its text is replaced, and the rest of it stays. */
   z.object({ kind: z.literal('exchange'), number, ...exchange.shape }),
-  /** Something is wrong that the words do not name well enough. */
+  /** Something is wrong, and the words do not say clearly what. */
   z.object({ kind: z.literal('unclear') }),
 ]);
 export type Correction = Frozen<z.infer<typeof correction>>;

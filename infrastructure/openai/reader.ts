@@ -106,18 +106,26 @@ const opinionOf = (
 
 /** Only the fields that are said. */
 const detailsOf = (
-  { company, role, days, ...rest }: Partial<z.infer<typeof details>>,
+  { company, role, frequency, time, hour, days, every, without, zone, until, count }: Partial<z.infer<typeof details>>,
   restore: (text: string) => string,
 ): RequestDetails =>
   Object.fromEntries(
     Object.entries({
-      ...rest,
       company: company && restore(company),
       role: role && restore(role),
-      days: days?.length ? [...new Set(days)] : undefined,
+      frequency,
+      timeOfDay: time,
+      clockTime: hour,
       weekday: days?.[0],
-      without: rest.without?.length ? rest.without : undefined,
-    }).filter(([, value]) => value !== undefined),
+      weekdays: days?.length ? [...new Set(days)] : undefined,
+      weekInterval: every,
+      withoutWeekdays: without?.length ? without : undefined,
+      zone,
+      until,
+      wantedCount: count,
+    } satisfies { readonly [Field in keyof RequestDetails]: RequestDetails[Field] | undefined }).filter(
+      ([, value]) => value !== undefined,
+    ),
   );
 
 /** Our words alone: nothing that a person wrote stands among them. */

@@ -148,8 +148,8 @@ const additionTo = (numbered: number, words: string, added: string): MailRequest
   text: words.trim(),
   details:
     numbered === 1
-      ? { corrections: [{ kind: 'reword', number: 1, text: added, isWhole: false }], unnumbered: 1 }
-      : { byWords: [{ kind: 'add', words: '', text: added }] },
+      ? { corrections: [{ kind: 'reword', number: 1, text: added, isFullText: false }], numberedFrom: 1 }
+      : { correctionsByWords: [{ kind: 'add', words: '', text: added }] },
   certain: true,
 });
 

@@ -64,7 +64,7 @@ const ofHardDay = ({ tone, day, language, rest, remark }: HardDayHeard, found: F
   const whole = [remark.trim(), beside.remark?.text ?? '', ...beside.asides].filter((part) => part !== '').join('\n\n');
   const text = whole.slice(0, LONGEST_REMARK).toWellFormed();
   const left = whole.length > LONGEST_REMARK ? [...found.left, whole.slice(LONGEST_REMARK)] : found.left;
-  return { tone, language, left, remark: { text, tone, day } };
+  return { tone, language, left, remark: { text, tone, hardDay: day } };
 };
 
 export const isEmpty = ({

@@ -35,11 +35,11 @@ export const writeSubscribers = async (
     const personal = { firstName: '', lastName: '', email: '' };
     const noon = {
       frequency: 'daily',
-      time: 'afternoon',
-      hour: null,
-      days: [0],
-      every: 1,
-      firstWeek: '',
+      timeOfDay: 'afternoon',
+      clockTime: null,
+      weekdays: [0],
+      weekInterval: 1,
+      anchorMonday: '',
       timezone,
     } as const;
     const opened = [

@@ -65,7 +65,7 @@ const opened = async (log: EventLog, userId: number): Promise<void> => {
     event('AccountOpened', { userId, at, addressName }),
     event('AddressVerified', { userId, at, addressName }),
   ];
-  const daily = { frequency: 'daily', days: [0], every: 1, firstWeek: '', hour: null };
+  const daily = { frequency: 'daily', weekdays: [0], weekInterval: 1, anchorMonday: '', clockTime: null };
   await log.append(streams.account(userId), identity, 'no-stream');
   await log.append(streams.schedule(userId), [event('ScheduleChanged', { userId, at, ...daily })], 'no-stream');
   await log.append(streams.profile(userId), [event('SetupCompleted', { userId, at })], 'no-stream');

@@ -131,7 +131,7 @@ const judge = async (app: RunningApp, user: User, said: Said, found: Found): Pro
     const events = await log.read<IncomingMailEvent>(streams.incomingMail(body.id));
     return events.find(({ type }) => type === 'MailUnderstood')?.data as MailUnderstood['data'] | undefined;
   });
-  if (understood.readBy.includes('openai:')) found.secondRead += 1;
+  if (understood.readerVersions.includes('openai:')) found.secondRead += 1;
   for (const request of understood.personal.requests)
     if (request.certain && changesSomething(request) && !isMeant(request, said))
       found.wrong.push(`an unasked ${request.kind}: ${said.text.slice(0, 80)}`);

@@ -24,10 +24,10 @@ const told = async (app: RunningApp, user: User, message: string) => {
     const mail = await app.services.log.read<IncomingMailEvent>(streams.incomingMail(body.id));
     const understood = mail.find(({ type }) => type === 'MailUnderstood')?.data;
     const winId = understood && 'winIds' in understood ? understood.winIds[0] : undefined;
-    if (!understood || !('readBy' in understood) || !winId) return undefined;
+    if (!understood || !('readerVersions' in understood) || !winId) return undefined;
     const events = await app.services.log.read<WinEvent>(streams.win(winId));
     const analysed = events.find(({ type }) => type === 'WinAnalysed')?.data as WinAnalysed['data'] | undefined;
-    return analysed && { readBy: understood.readBy, analysed };
+    return analysed && { readBy: understood.readerVersions, analysed };
   });
 };
 

@@ -13,11 +13,11 @@ test('days that shall be left out are asked about as left out, and never the oth
   ] as const) {
     const [request] = heard(words);
     t.like(request, { kind: 'change-schedule', certain: false }, words);
-    t.deepEqual(request?.details.without, [day], words);
+    t.deepEqual(request?.details.withoutWeekdays, [day], words);
   }
   const [wanted] = heard('Fridays would be quite nice for the mails please');
   t.is(wanted?.details.weekday, 5);
-  t.is(wanted?.details.without, undefined);
+  t.is(wanted?.details.withoutWeekdays, undefined);
 });
 
 for (const words of [

@@ -65,7 +65,7 @@ const CONTRASTS = [
 
 test('of what is a correction already it is found what stands in place of what', (t) => {
   for (const [said, from, to] of CONTRASTS) {
-    const { corrections, byWords } = correctionsDetails(said);
+    const { corrections, correctionsByWords: byWords } = correctionsDetails(said);
     t.deepEqual(corrections, [], said);
     t.like(byWords?.[0], { kind: 'exchange', from, to }, said);
   }
@@ -73,7 +73,7 @@ test('of what is a correction already it is found what stands in place of what',
 
 test('where nothing says what stands in place of what, nothing is exchanged', (t) => {
   for (const said of ['It was Dave who did it', 'I only held the torch', 'A not A', 'No 40'])
-    t.is(correctionsDetails(said).byWords, undefined, said);
+    t.is(correctionsDetails(said).correctionsByWords, undefined, said);
 });
 
 test('who wants what we have taken out for them wants nothing dropped', (t) => {
@@ -96,14 +96,14 @@ test('what corrects is heard as a correction, and never as a win', (t) => {
   for (const [said] of [...DROPS, ...EXCHANGES]) {
     const { wins, requests } = understand(said);
     t.deepEqual([wins, requests.map(({ kind }) => kind)], [[], ['correct-wins']], said);
-    t.is(requests[0]?.details.byWords?.length, 1, said);
+    t.is(requests[0]?.details.correctionsByWords?.length, 1, said);
   }
 });
 
 test('a win stands beside its correction', (t) => {
   const { wins, requests } = understand('6400 was wrong its 4600. And I won the church job.');
   t.deepEqual(wins, ['And I won the church job.']);
-  t.deepEqual(requests[0]?.details.byWords, [{ kind: 'exchange', words: '6400', from: '6400', to: '4600' }]);
+  t.deepEqual(requests[0]?.details.correctionsByWords, [{ kind: 'exchange', words: '6400', from: '6400', to: '4600' }]);
 });
 
 test('a win that merely holds a “not” stays a win', (t) => {
@@ -130,7 +130,7 @@ test('that a number is not what it is filed under asks which it is, and says not
 
 test('numbers go before words', (t) => {
   for (const said of ['Drop 2, that was a joke.', '2 was with the night team', 'merge 1 and 2'])
-    t.is(understand(said).requests[0]?.details.byWords, undefined, said);
+    t.is(understand(said).requests[0]?.details.correctionsByWords, undefined, said);
 });
 
 /** Right after an answer of ours that numbered so many wins. */
@@ -157,9 +157,9 @@ for (const [said, added] of ADDITIONS)
     const { wins, requests } = readAfter(said, 1);
     t.deepEqual(wins, []);
     t.like(requests, [{ kind: 'correct-wins', certain: true }]);
-    t.deepEqual(requests[0]?.details.corrections, [{ kind: 'reword', number: 1, text: added, isWhole: false }]);
+    t.deepEqual(requests[0]?.details.corrections, [{ kind: 'reword', number: 1, text: added, isFullText: false }]);
     const several = readAfter(said, 3);
-    t.deepEqual(several.requests[0]?.details.byWords, [{ kind: 'add', words: '', text: added }]);
+    t.deepEqual(several.requests[0]?.details.correctionsByWords, [{ kind: 'add', words: '', text: added }]);
   });
 
 for (const said of [
@@ -179,7 +179,7 @@ test('where no win was just shown nothing is added to any', (t) => {
   t.deepEqual(wins, []);
   for (const { kind, certain, details } of requests) {
     t.false(kind === 'correct-wins' && certain);
-    t.is(details.byWords, undefined);
+    t.is(details.correctionsByWords, undefined);
   }
 });
 

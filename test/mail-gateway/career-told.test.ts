@@ -26,7 +26,7 @@ for (const [words, fact] of Object.entries(told))
     const { wins, requests } = hear(words, TODAY);
     t.deepEqual(wins, []);
     t.like(requests, [{ kind: 'tell-career', certain: true }]);
-    t.is(careerInWords(requests[0]?.details.career ?? [], 'en'), fact);
+    t.is(careerInWords(requests[0]?.details.careerFacts ?? [], 'en'), fact);
   });
 
 const others = [

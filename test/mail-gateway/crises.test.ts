@@ -58,7 +58,7 @@ const signs: readonly (readonly [string, 'life' | 'violence'])[] = [
 for (const [text, day] of signs)
   test(`“${text}” is a sign of a crisis (${day}), by the rules alone`, (t) => {
     t.true(isCrisisByRules(text));
-    t.is(read(text).remark?.day, day);
+    t.is(read(text).remark?.hardDay, day);
   });
 
 /** In words that no rule knows: what they mean, and what was learned of others, says it. */
@@ -73,7 +73,7 @@ for (const [text, day] of veiled)
   test(`“${text}” is a crisis (${day}) that no rule names`, (t) => {
     t.false(isCrisisByRules(text));
     const { tone, wins, requests, remark } = read(text);
-    t.deepEqual([tone, remark?.day, wins, requests], ['crisis', day, [], []]);
+    t.deepEqual([tone, remark?.hardDay, wins, requests], ['crisis', day, [], []]);
   });
 
 const noHardDay = [
@@ -113,8 +113,8 @@ for (const text of notHard)
 
 test('who was grabbed or choked, whoever did it, is answered as somebody who was hurt', (t) => {
   for (const text of ['A patient grabbed me by the throat tonight', 'Un patient m’a étranglée cette nuit'])
-    t.like(read(text), { tone: 'crisis', remark: { day: 'violence' } }, text);
-  t.like(read('he hit me and I want to die'), { tone: 'crisis', remark: { day: 'life' } });
+    t.like(read(text), { tone: 'crisis', remark: { hardDay: 'violence' } }, text);
+  t.like(read('he hit me and I want to die'), { tone: 'crisis', remark: { hardDay: 'life' } });
 });
 
 test('a day at work in the words of a crisis is none', (t) => {

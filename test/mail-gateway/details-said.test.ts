@@ -193,12 +193,17 @@ const ENDS: Rows = [
 ];
 
 const daysSaid = (words: string): string => {
-  const { weekday, days = weekday === undefined ? undefined : [weekday], without, every } = scheduleDetails(words);
+  const {
+    weekday,
+    weekdays: days = weekday === undefined ? undefined : [weekday],
+    withoutWeekdays: without,
+    weekInterval: every,
+  } = scheduleDetails(words);
   return `${without ? `w${without.join()}` : ''}${days ? `d${days.join()}` : ''}${every === 2 ? 'e2' : ''}`;
 };
 
 const periodSaid = (words: string): string => {
-  const { period, of, previous } = periodDetails(words, TODAY);
+  const { period, periodDate: of, previous } = periodDetails(words, TODAY);
   return [period, of, previous && 'prev'].filter(Boolean).join(' ');
 };
 
@@ -206,7 +211,7 @@ const said = (name: string, rows: Rows, read: (words: string) => string | undefi
   for (const [words, meant] of rows) test(`${name}: ${words}`, (t) => void t.is(read(words), meant));
 };
 
-said('an hour', HOURS, (words) => scheduleDetails(words).hour);
+said('an hour', HOURS, (words) => scheduleDetails(words).clockTime);
 said('days', DAYS, daysSaid);
 said('a time to look back on', PERIODS, periodSaid);
 said('the end of a pause', ENDS, (words) => pauseDetails(words, TODAY).until);
@@ -218,11 +223,11 @@ test('“c’est” names no zone, whatever it stands beside', (t) => {
 });
 
 test('earlier and later are counted from the hour there is', (t) => {
-  const shift = (words: string) => scheduleDetails(words).shift;
+  const shift = (words: string) => scheduleDetails(words).shiftMinutes;
   t.deepEqual(['earlier please', 'bitte früher', 'plus tôt', 'más temprano'].map(shift), [-60, -60, -60, -60]);
   t.deepEqual(
     ['later', 'eine halbe Stunde später', 'deux heures plus tard', 'más tarde'].map(shift),
     [60, 30, 120, 60],
   );
-  t.is(scheduleDetails('at 9 please, not later').shift, undefined);
+  t.is(scheduleDetails('at 9 please, not later').shiftMinutes, undefined);
 });

@@ -18,7 +18,7 @@ const hard: readonly (readonly [string, MessageTone, string])[] = [
 for (const [text, tone, day] of hard)
   test(`“${text}” is a hard day of its kind and no win`, (t) => {
     const reading = read(text);
-    t.deepEqual([reading.tone, reading.remark?.day, reading.wins, reading.asides], [tone, day, [], []]);
+    t.deepEqual([reading.tone, reading.remark?.hardDay, reading.wins, reading.asides], [tone, day, [], []]);
   });
 
 const despair: readonly (readonly [string, string])[] = [
@@ -38,7 +38,7 @@ const despair: readonly (readonly [string, string])[] = [
 for (const [text, language] of despair)
   test(`“${text}” is never a win nor small talk: it is answered with who listens, in its language`, (t) => {
     const reading = read(text);
-    t.regex(`${reading.tone} ${reading.remark?.day}`, /^(?:distress heavy|crisis life)$/);
+    t.regex(`${reading.tone} ${reading.remark?.hardDay}`, /^(?:distress heavy|crisis life)$/);
     t.deepEqual([reading.language, reading.wins, reading.requests], [language, [], []]);
   });
 
@@ -72,7 +72,7 @@ for (const [text, day] of mishaps)
   test(`“${text}” is a hard day (${day}), though no word of it says how it feels, and never a win`, (t) => {
     const { tone, remark, wins } = read(text);
     t.true(['setback', 'distress'].includes(tone), tone);
-    t.deepEqual([remark?.day, wins], [day, []]);
+    t.deepEqual([remark?.hardDay, wins], [day, []]);
   });
 
 /** Hints: what happened, and no more. */
@@ -166,7 +166,7 @@ for (const text of [
   });
 
 test('a day is answered as what it was: no crisis where a hint says another, no fear where something was lost', (t) => {
-  const dayOf = (text: string) => read(text).remark?.day;
+  const dayOf = (text: string) => read(text).remark?.hardDay;
   t.is(dayOf('They let the whole shift go'), 'job');
   t.is(dayOf('Permis suspendu.'), 'failure');
   t.is(dayOf('il a encore crié toute la soirée'), 'exhaustion');

@@ -34,7 +34,7 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
   [...new Set(one)].sort().join() === [...new Set(other)].sort().join();
 
 /** A correction that names nothing is asked about, and changes nothing. */
-const isUnclear = ({ details: { corrections = [], byWords = [] } }: MailRequest): boolean =>
+const isUnclear = ({ details: { corrections = [], correctionsByWords: byWords = [] } }: MailRequest): boolean =>
   byWords.length === 0 && corrections.every(({ kind }) => kind === 'unclear');
 const isChange = (request: MailRequest): boolean =>
   request.certain && changesSomething(request) && !(request.kind === 'correct-wins' && isUnclear(request));

@@ -21,7 +21,7 @@ const LOOK_UPS = [
 ] as const;
 
 test('what is looked for is found in its own words, in four languages', (t) => {
-  for (const [said, about] of LOOK_UPS) t.deepEqual(lookUpIn(said), { about }, said);
+  for (const [said, about] of LOOK_UPS) t.deepEqual(lookUpIn(said), { searchText: about }, said);
 });
 
 test('the first that was told is asked for in four languages', (t) => {
@@ -31,17 +31,17 @@ test('the first that was told is asked for in four languages', (t) => {
     "C'était quoi la première chose que je vous ai racontée ?",
     '¿Qué fue lo primero que les conté?',
   ])
-    t.deepEqual(lookUpIn(said), { oldest: true }, said);
+    t.deepEqual(lookUpIn(said), { oldestFirst: true }, said);
 });
 
 test('who looks for something gets the wins that hold it, and tells of no win', (t) => {
   for (const [said, about] of LOOK_UPS) {
     const { wins, requests } = understand(said, '2026-11-23');
     t.deepEqual([wins, requests.map(({ kind }) => kind)], [[], ['list-wins']], said);
-    t.is(requests[0]?.details.about, about, said);
+    t.is(requests[0]?.details.searchText, about, said);
   }
   const past = understand('Das von letztem Monat mit Frau Kowalski würde ich gern lesen.', '2026-11-23');
-  t.like(past.requests[0]?.details, { period: 'month', previous: true, about: 'Frau Kowalski' });
+  t.like(past.requests[0]?.details, { period: 'month', previous: true, searchText: 'Frau Kowalski' });
   t.like(understand('cuantos platos nuevos hice este mes?', '2026-11-23').requests[0]?.details, { period: 'month' });
 });
 

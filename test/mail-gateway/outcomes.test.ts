@@ -23,7 +23,14 @@ const asking = (asks: AsksFor): string =>
   said({ request: 'pause', asked: 'Drop 9', result: 'unclear', facts: { asks, company: '', role: '', zone: '' } });
 
 const now: CheckInsNowFacts = {
-  schedule: { frequency: 'weekly', time: 'morning', hour: null, days: [5, 0, 1], every: 1, timezone: 'UTC' },
+  schedule: {
+    frequency: 'weekly',
+    timeOfDay: 'morning',
+    clockTime: null,
+    weekdays: [5, 0, 1],
+    weekInterval: 1,
+    timezone: 'UTC',
+  },
   ...{ next: ['2026-11-23T07:00:00.000Z'], paused: false, pausedUntil: null, inactive: false, none: null },
 };
 const changed = (facts: Partial<CheckInsNowFacts>): string =>
@@ -31,7 +38,8 @@ const changed = (facts: Partial<CheckInsNowFacts>): string =>
 
 test('a changed schedule names its days and weeks, from Monday on', (t) => {
   t.regex(changed({}), /^Done: your check-ins come on Mondays, Fridays and Sundays in the morning\./);
-  const every = (days: readonly number[]) => changed({ schedule: { ...now.schedule, days, every: 2 } });
+  const every = (days: readonly number[]) =>
+    changed({ schedule: { ...now.schedule, weekdays: days, weekInterval: 2 } });
   t.regex(every([1]), /come every second Monday in the morning\./);
   t.regex(every([1, 4]), /come every second week on Mondays and Thursdays in the morning\./);
 });

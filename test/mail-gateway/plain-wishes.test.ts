@@ -4,7 +4,16 @@ import { hear } from '#mail-gateway/reading/hearing/hear.ts';
 import { PLAIN_WISHES } from './plain-wishes.ts';
 
 /** The days, hour and zone that would hold, in short: `w1,3/2` is every second Monday and Wednesday, `-1` none on Mondays. */
-const inShort = ({ frequency, weekday, days, every, without, hour, time, zone }: RequestDetails): string => {
+const inShort = ({
+  frequency,
+  weekday,
+  weekdays: days,
+  weekInterval: every,
+  withoutWeekdays: without,
+  clockTime: hour,
+  timeOfDay: time,
+  zone,
+}: RequestDetails): string => {
   const named = days ?? (weekday === undefined ? [] : [weekday]);
   const often =
     named.length > 0

@@ -57,15 +57,15 @@ test('every hour of the clock is read in the ways it is written', (t) => {
   for (let hour = 0; hour < 24; hour += 1) {
     const written = `${String(hour).padStart(2, '0')}:00`;
     const half = `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
-    t.is(schedule(`send the mails at ${written}`).hour, written);
-    t.is(schedule(`send the mails at ${half}`).hour, written, half);
-    t.is(schedule(`Bitte um ${written} Uhr`).hour, written);
+    t.is(schedule(`send the mails at ${written}`).clockTime, written);
+    t.is(schedule(`send the mails at ${half}`).clockTime, written, half);
+    t.is(schedule(`Bitte um ${written} Uhr`).clockTime, written);
   }
 });
 
 test('an hour that is as likely in the morning as in the afternoon stays open', (t) => {
   t.deepEqual(schedule('send it at 4'), {});
-  t.deepEqual(schedule('send it at 4 in the afternoon'), { hour: '16:00' });
+  t.deepEqual(schedule('send it at 4 in the afternoon'), { clockTime: '16:00' });
   t.deepEqual(schedule('send it at 25:00'), {});
 });
 
@@ -85,7 +85,7 @@ test('a zone nobody knows stays as it was written, so that we can ask', (t) => {
 });
 
 const corrections = (words: string) => detailsOf('correct-wins', words, TODAY).corrections;
-const whole = (number: number, text: string) => ({ kind: 'reword', number, text, isWhole: true });
+const whole = (number: number, text: string) => ({ kind: 'reword', number, text, isFullText: true });
 
 test('what a win should read is kept to its end, semicolons, sentences and all', (t) => {
   t.deepEqual(corrections('1 should read: Led the migration; trained two colleagues'), [
@@ -98,7 +98,7 @@ test('what a win should read is kept to its end, semicolons, sentences and all',
   t.deepEqual(corrections('2 should read: "Cut costs; saved 3k"'), [whole(2, 'Cut costs; saved 3k')] as never);
   t.deepEqual(corrections('1 should read: Led it; 2 was at night; thanks!'), [
     whole(1, 'Led it'),
-    { kind: 'reword', number: 2, text: 'at night', isWhole: false },
+    { kind: 'reword', number: 2, text: 'at night', isFullText: false },
   ] as never);
   const long = `${'One more thing; '.repeat(120)}done`;
   t.deepEqual(corrections(`1 should read: ${long}`), [whole(1, long)] as never);

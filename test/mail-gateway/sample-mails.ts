@@ -8,10 +8,10 @@ const winId = '0190aaaa-0000-7000-8000-00000000000a';
 const training = { ...audit, text: 'Trained <b>two</b> & more colleagues on the new charts', winId };
 const schedule = {
   frequency: 'daily-weekdays',
-  time: 'evening',
-  hour: '17:30',
-  days: [0],
-  every: 1,
+  timeOfDay: 'evening',
+  clockTime: '17:30',
+  weekdays: [0],
+  weekInterval: 1,
   timezone: 'Europe/Berlin',
 };
 const checkInsNow = {

@@ -63,7 +63,16 @@ const hoursIn = (zone: string): string =>
 /** What would be done is not what was wished: other days, another hour or zone, a refusal or an end that is lost. */
 const isOtherwise = (
   wish: Labelled,
-  { frequency, weekday, days, without, hour, time, every, zone }: RequestDetails,
+  {
+    frequency,
+    weekday,
+    weekdays: days,
+    withoutWeekdays: without,
+    clockTime: hour,
+    timeOfDay: time,
+    weekInterval: every,
+    zone,
+  }: RequestDetails,
 ): boolean => {
   if (isForAWhile(wish)) return true;
   if (wish.timezone !== undefined && (zone === undefined || hoursIn(zone) !== hoursIn(wish.timezone))) return true;

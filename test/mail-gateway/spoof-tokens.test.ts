@@ -75,7 +75,7 @@ test('twelve forms of From, five results of DMARC, four states of the token: nob
         const before = (await received()).length;
         const code = await sendTo(client, to, await signed(text, 'attacker.example'));
         const [kept] = (await received()).slice(before);
-        const cell = kept ? { proven: 'WRITTEN', unproven: 'held', unknown: 'waits' }[kept.verdict] : code;
+        const cell = kept ? { proven: 'WRITTEN', unproven: 'held', unknown: 'waits' }[kept.senderVerdict] : code;
         t.is(kept !== undefined, code === '250', `${form}, ${token}, ${world}`);
         t.true(!kept || isOurs.has(kept.userId));
         cells.set(`${form} | ${token} | ${world}`, cell);

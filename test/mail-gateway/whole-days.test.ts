@@ -72,7 +72,7 @@ for (const [text, from, to] of [
     const { tone, wins, requests } = read(text);
     t.deepEqual([tone, wins], ['chat', []]);
     t.is(requests.length, 1);
-    t.like(requests[0], { kind: 'correct-wins', details: { byWords: [{ kind: 'exchange', from, to }] } });
+    t.like(requests[0], { kind: 'correct-wins', details: { correctionsByWords: [{ kind: 'exchange', from, to }] } });
   });
 
 test('who got what they had hoped for tells of a win, against how many it may have been', (t) => {
@@ -200,6 +200,6 @@ test('a named person who died is mourned', (t) => {
     'Pat Twomey died. I served my time under Pat. 4 years in the van with him.',
     'oma ist heut nacht eingeschlafen. 91. war trotzdem im laden',
   ])
-    t.like(read(text).remark, { tone: 'distress', day: 'loss' }, text);
+    t.like(read(text).remark, { tone: 'distress', hardDay: 'loss' }, text);
   t.is(read('The old server died. Rebuilt it from backups in two hours.').tone, 'win');
 });

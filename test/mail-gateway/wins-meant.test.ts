@@ -35,7 +35,7 @@ test('a word is held by a text that has it, or another word that begins with it;
 
 test('an exchange is found where its words stand one after the other, and not where they repeat too often', (t) => {
   const wish = (from: string) => ({ kind: 'exchange', words: 'x', from, to: 'z' }) as const;
-  t.like(wordSigns.exchangeIn('one pump pump valve', wish('pump valve')), { from: 'pump valve', at: 0 });
+  t.like(wordSigns.exchangeIn('one pump pump valve', wish('pump valve')), { from: 'pump valve', occurrence: 0 });
   t.like(wordSigns.exchangeIn('pump pump valve pump pump pump tap', wish('pump pump pump')), {
     from: 'pump pump pump',
   });

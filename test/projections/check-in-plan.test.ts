@@ -42,9 +42,9 @@ const always = (event: (id: Id) => AnyEvent) => fc.constant<Step>((at) => [event
 
 const schedules = fc.record({
   frequency: fc.constantFrom('daily', 'daily-weekdays', 'weekly'),
-  hour: fc.constantFrom(null, '00:30', '02:30', '23:59'),
-  days: fc.constantFrom([1], [0, 6], [1, 3, 5]),
-  every: fc.constantFrom<1 | 2>(1, 2),
+  clockTime: fc.constantFrom(null, '00:30', '02:30', '23:59'),
+  weekdays: fc.constantFrom([1], [0, 6], [1, 3, 5]),
+  weekInterval: fc.constantFrom<1 | 2>(1, 2),
   timezone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/Godthab', 'Pacific/Kiritimati'),
 });
 const pauses = fc.tuple(
@@ -82,8 +82,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: notSent, weight: 1 },
   {
     arbitrary: schedules.map<Step>((wish) => (at) => {
-      const firstWeek = wish.frequency === 'weekly' && wish.every === 2 ? '2026-03-16' : '';
-      return [scheduleChanged({ ...defaultSchedule, ...wish, firstWeek, userId, at })];
+      const anchorMonday = wish.frequency === 'weekly' && wish.weekInterval === 2 ? '2026-03-16' : '';
+      return [scheduleChanged({ ...defaultSchedule, ...wish, anchorMonday, userId, at })];
     }),
     weight: 2,
   },

@@ -11,7 +11,7 @@ const id = { mailId: 'm', userId: 7, at: '2026-11-20T09:00:00.000Z' };
 const returned = mailReceived({
   ...id,
   recipient: { kind: 'return', outgoingMailId: 'o' },
-  verdict: 'unproven',
+  senderVerdict: 'unproven',
   nature: 'bounce',
   blob: 'b',
   size: 1,

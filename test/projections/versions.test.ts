@@ -29,7 +29,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
     { kind: 'return', outgoingMailId: 'o-1' },
     { kind: 'role', role: 'postmaster' },
   ],
-  verdict: ['proven', 'unproven', 'unknown'],
+  senderVerdict: ['proven', 'unproven', 'unknown'],
   nature: ['personal', 'automatic', 'bounce'],
   channel: ['mail', 'text', 'web'],
   tone: ['usual', 'fewer', 'last'],

@@ -79,7 +79,7 @@ for (const change of ['2027-03-27T00:00:00.000Z', '2026-10-24T00:00:00.000Z'])
     bench.clock.move(Date.parse(change) - 3 * DAY - bench.clock.now());
     await twoOf(bench, chance(1))();
     const users: number[] = [];
-    for (const timezone of zones) for (const hour of hours) users.push(await bench.user({ timezone, hour }));
+    for (const timezone of zones) for (const hour of hours) users.push(await bench.user({ timezone, clockTime: hour }));
     await simulate(bench, dice, Date.parse(change) + 5 * DAY, async () => undefined);
     const from = new Date(Date.parse(change) - 3 * DAY).toISOString().slice(0, 10);
     for (const userId of users) {
@@ -95,9 +95,17 @@ for (const change of ['2027-03-27T00:00:00.000Z', '2026-10-24T00:00:00.000Z'])
 
 /** Each rhythm beside the dates that it names, by counting alone. */
 const rhythms = [
-  { days: [1, 3, 5], every: 1, isIts: (day: number) => [1, 3, 5].includes(day) },
-  { days: [0, 6], every: 2, isIts: (day: number, week: number) => (day === 0 || day === 6) && week % 2 === 0 },
-  { days: [2, 4], every: 2, isIts: (day: number, week: number) => (day === 2 || day === 4) && week % 2 === 0 },
+  { weekdays: [1, 3, 5], weekInterval: 1, isIts: (day: number) => [1, 3, 5].includes(day) },
+  {
+    weekdays: [0, 6],
+    weekInterval: 2,
+    isIts: (day: number, week: number) => (day === 0 || day === 6) && week % 2 === 0,
+  },
+  {
+    weekdays: [2, 4],
+    weekInterval: 2,
+    isIts: (day: number, week: number) => (day === 2 || day === 4) && week % 2 === 0,
+  },
 ] as const;
 
 test('two schedulers, killed again and again: those of several weekdays and of every second week have each slot once', async (t) => {
@@ -109,25 +117,28 @@ test('two schedulers, killed again and again: those of several weekdays and of e
   for (const timezone of zones)
     for (const rhythm of rhythms) {
       const hour = hours[users.length % hours.length] ?? null;
-      const { days, every } = rhythm;
-      const userId = await bench.user({ timezone, hour, frequency: 'weekly', days, every });
+      const { weekdays, weekInterval } = rhythm;
+      const userId = await bench.user({ timezone, clockTime: hour, frequency: 'weekly', weekdays, weekInterval });
       await bench.tell(userId, (id) => ({ type: 'SwitchThinning', data: { ...id, enabled: false } }));
       users.push([userId, rhythm]);
     }
   const edited = async () => {
-    const [userId, { days, every }] = users[dice.below(users.length)] ?? [0, rhythms[0]];
-    const { hour, timezone } = (await bench.document(userId))?.plan.schedule ?? { hour: null, timezone: 'UTC' };
-    const time = dice.is(0.5) ? 'morning' : 'evening'; // which is another schedule, at the same hour
-    const schedule = { frequency: 'weekly', time, hour, days, every, timezone } as const;
+    const [userId, { weekdays, weekInterval }] = users[dice.below(users.length)] ?? [0, rhythms[0]];
+    const { clockTime, timezone } = (await bench.document(userId))?.plan.schedule ?? {
+      clockTime: null,
+      timezone: 'UTC',
+    };
+    const timeOfDay = dice.is(0.5) ? 'morning' : 'evening'; // which is another schedule, at the same clockTime
+    const schedule = { frequency: 'weekly', timeOfDay, clockTime, weekdays, weekInterval, timezone } as const;
     await bench.tell(userId, (id) => ({ type: 'ChangeSchedule', data: { ...id, ...schedule } }));
   };
   await simulate(bench, dice, Date.parse('2027-04-05T00:00:00.000Z'), edited);
   for (const [userId, { isIts }] of users) {
     const slots = await bench.slots(userId, '2027-03-16', '2027-04-03');
-    const firstWeek = (await bench.document(userId))?.plan.schedule.firstWeek || '2027-03-15';
+    const anchorMonday = (await bench.document(userId))?.plan.schedule.anchorMonday || '2027-03-15';
     const dates = Array.from({ length: 19 }, (_, day) => new Date(Date.parse('2027-03-16') + day * DAY));
     const named = dates.filter((date) =>
-      isIts(date.getUTCDay(), Math.floor((date.getTime() - Date.parse(firstWeek)) / DAY / 7)),
+      isIts(date.getUTCDay(), Math.floor((date.getTime() - Date.parse(anchorMonday)) / DAY / 7)),
     );
     t.deepEqual(
       slots.map((slot) => slot.slice(0, 10)),
@@ -143,12 +154,19 @@ test('users who travel all the time get one check-in a local date at most', asyn
   await twoOf(bench, chance(1))();
   const users: number[] = [];
   for (let count = 0; count < 12; count += 1)
-    users.push(await bench.user({ hour: hours[count % hours.length] ?? null }));
+    users.push(await bench.user({ clockTime: hours[count % hours.length] ?? null }));
   const travel = async () => {
     const userId = users[dice.below(users.length)] ?? 1;
     const timezone = [...zones, 'Pacific/Kiritimati', 'Pacific/Niue'][dice.below(zones.length + 2)] ?? 'UTC';
-    const hour = hours[dice.below(hours.length)] ?? null;
-    const schedule = { frequency: 'daily', time: 'morning', hour, days: [0], every: 1, timezone } as const;
+    const clockTime = hours[dice.below(hours.length)] ?? null;
+    const schedule = {
+      frequency: 'daily',
+      timeOfDay: 'morning',
+      clockTime,
+      weekdays: [0],
+      weekInterval: 1,
+      timezone,
+    } as const;
     await bench.tell(userId, (id) => ({ type: 'ChangeSchedule', data: { ...id, ...schedule } }));
   };
   await simulate(bench, dice, bench.clock.now() + 8 * DAY, travel);

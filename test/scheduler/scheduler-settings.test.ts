@@ -10,7 +10,15 @@ const schedule =
   (hour: string, timezone = 'UTC'): Change =>
   (id) => ({
     type: 'ChangeSchedule',
-    data: { ...id, frequency: 'daily', time: 'morning', hour, days: [0], every: 1, timezone },
+    data: {
+      ...id,
+      frequency: 'daily',
+      timeOfDay: 'morning',
+      clockTime: hour,
+      weekdays: [0],
+      weekInterval: 1,
+      timezone,
+    },
   });
 const resume: Change = (data) => ({ type: 'ResumeCheckIns', data });
 const stop: Change = (id) => ({ type: 'PauseCheckIns', data: { ...id, from: null, until: null, reason: 'stopped' } });
@@ -26,7 +34,7 @@ const bounced: Change = (id) => ({
 /** Somebody whose slot is at 10:00, two seconds ago, and was not looked at before these were said. */
 const afterSlot = async (bench: SchedulerBench, ...changes: readonly Change[]) => {
   const scheduler = await bench.start();
-  const userId = await bench.user({ hour: '10:00' });
+  const userId = await bench.user({ clockTime: '10:00' });
   bench.clock.move(HOUR + 2 * SECOND);
   for (const change of changes) await bench.tell(userId, change);
   const slots = async (to: string) => {
@@ -91,7 +99,7 @@ test('an address that took no mail for a while: what was due before has its reco
 
 test('an account that is older than the first scheduler there is was not silent before: its first is a usual one', async (t) => {
   const bench = await schedulerBench(t);
-  const userId = await bench.user({ hour: '10:00' });
+  const userId = await bench.user({ clockTime: '10:00' });
   bench.clock.move(20 * DAY);
   const scheduler = await bench.start();
   bench.clock.move(HOUR);

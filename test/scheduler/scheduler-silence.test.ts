@@ -8,7 +8,7 @@ import { DAY, HOUR, schedulerBench } from './scheduler-harness.ts';
 test('silence thins check-ins out, the last one says so, and then they are paused until they are resumed', async (t) => {
   const bench = await schedulerBench(t);
   const scheduler = await bench.start();
-  const userId = await bench.user({ hour: '10:00' });
+  const userId = await bench.user({ clockTime: '10:00' });
   for (let day = 0; day < 35; day += 1) {
     bench.clock.move(day === 0 ? HOUR : DAY);
     await scheduler.tick();
@@ -33,7 +33,7 @@ test('killed between the last check-in and the pause, it pauses at the next slot
       return bench.log.append(stream, ...rest);
     },
   };
-  const userId = await bench.user({ hour: '10:00' });
+  const userId = await bench.user({ clockTime: '10:00' });
   const dying = await bench.start({ log: cut });
   bench.clock.move(HOUR);
   for (let day = 0; day < 31; day += 1) {
@@ -53,7 +53,7 @@ test('killed between the last check-in and the pause, it pauses at the next slot
 test('without a subscription one slot is recorded as inactive, and none is due before there is one again', async (t) => {
   const bench = await schedulerBench(t);
   const scheduler = await bench.start();
-  const userId = await bench.user({ hour: '10:00' }, { complimentary: false });
+  const userId = await bench.user({ clockTime: '10:00' }, { complimentary: false });
   for (let day = 0; day < 4; day += 1) {
     bench.clock.move(day === 0 ? HOUR : DAY);
     await scheduler.tick();

@@ -9,7 +9,7 @@ import { DAY, HOUR, type SchedulerBench, schedulerBench } from './scheduler-harn
 test('a slot that is due is asked for once, in a conversation and by a mail of its own', async (t) => {
   const bench = await schedulerBench(t);
   const scheduler = await bench.start();
-  const userId = await bench.user({ hour: '10:00' });
+  const userId = await bench.user({ clockTime: '10:00' });
   await scheduler.tick();
   t.deepEqual(await bench.slots(userId, '2026-11-20', '2026-11-20'), []);
   bench.clock.move(HOUR);
@@ -26,7 +26,7 @@ test('a slot that is due is asked for once, in a conversation and by a mail of i
 test('what was missed for up to three hours is sent; what is later is skipped, each date by itself', async (t) => {
   const bench = await schedulerBench(t);
   const scheduler = await bench.start();
-  const [early, late] = [await bench.user({ hour: '10:00' }), await bench.user({ hour: '09:30' })];
+  const [early, late] = [await bench.user({ clockTime: '10:00' }), await bench.user({ clockTime: '09:30' })];
   bench.clock.move(3 * HOUR + 45 * 60_000);
   await scheduler.tick();
   t.deepEqual(await bench.slots(early, '2026-11-20', '2026-11-20'), ['2026-11-20 usual']);
@@ -52,14 +52,22 @@ test('the first scheduler there is makes up for nothing that would have been due
 test('a zone that takes the calendar back gives no date a second check-in', async (t) => {
   const bench = await schedulerBench(t);
   const scheduler = await bench.start();
-  const userId = await bench.user({ hour: '19:00', timezone: 'Asia/Tokyo' }); // it is 18:00 there
+  const userId = await bench.user({ clockTime: '19:00', timezone: 'Asia/Tokyo' }); // it is 18:00 there
   bench.clock.move(HOUR);
   await scheduler.tick();
   await bench.folded();
   const travel = (timezone: string) =>
     bench.tell(userId, (id) => ({
       type: 'ChangeSchedule',
-      data: { ...id, frequency: 'daily', time: 'evening', hour: '19:00', days: [0], every: 1, timezone },
+      data: {
+        ...id,
+        frequency: 'daily',
+        timeOfDay: 'evening',
+        clockTime: '19:00',
+        weekdays: [0],
+        weekInterval: 1,
+        timezone,
+      },
     }));
   await travel('America/New_York'); // 5:00 of the same day: 19:00 comes again
   bench.clock.move(14 * HOUR);
@@ -79,7 +87,7 @@ const lagging = async (bench: SchedulerBench, userId: number) => {
 
 test('a pause of one second before the slot holds it back, though the read model has not heard of it', async (t) => {
   const bench = await schedulerBench(t);
-  const userId = await bench.user({ hour: '10:00' });
+  const userId = await bench.user({ clockTime: '10:00' });
   const scheduler = await lagging(bench, userId);
   bench.clock.move(HOUR - 1000);
   await bench.tell(userId, (id) => ({
@@ -93,12 +101,20 @@ test('a pause of one second before the slot holds it back, though the read model
 
 test('settings that change all the time hold up no slot: each is decided once, by what held when it was due', async (t) => {
   const bench = await schedulerBench(t);
-  const userId = await bench.user({ hour: '10:00' });
+  const userId = await bench.user({ clockTime: '10:00' });
   const scheduler = await lagging(bench, userId);
-  const change = (hour: string) =>
+  const change = (clockTime: string) =>
     bench.tell(userId, (id) => ({
       type: 'ChangeSchedule',
-      data: { ...id, frequency: 'daily', time: 'morning', hour, days: [0], every: 1, timezone: 'UTC' },
+      data: {
+        ...id,
+        frequency: 'daily',
+        timeOfDay: 'morning',
+        clockTime,
+        weekdays: [0],
+        weekInterval: 1,
+        timezone: 'UTC',
+      },
     }));
   bench.clock.move(HOUR - 1000);
   await change('09:59');
@@ -121,7 +137,7 @@ test('a clock that is suddenly hours ahead is believed the second time, one that
   const bench = await schedulerBench(t);
   let elapsed = 0;
   const scheduler = await bench.start({ elapsed: () => elapsed });
-  const userId = await bench.user({ hour: '10:00' });
+  const userId = await bench.user({ clockTime: '10:00' });
   bench.clock.move(2 * DAY);
   await scheduler.tick();
   t.deepEqual(await bench.slots(userId, '2026-11-20', '2026-11-22'), [], 'it may have been a slip');
@@ -140,7 +156,7 @@ test('a clock that is suddenly hours ahead is believed the second time, one that
 test('a text goes to a verified phone that takes texts, else a mail', async (t) => {
   const bench = await schedulerBench(t);
   const scheduler = await bench.start();
-  const userId = await bench.user({ hour: '10:00' });
+  const userId = await bench.user({ clockTime: '10:00' });
   const personal = { phoneNumber: '+12025550123' };
   await bench.tell(userId, (id) => ({ type: 'GivePhone', data: { ...id, phoneName: 'p', personal } }));
   await bench.tell(userId, (id) => ({ type: 'VerifyPhone', data: { ...id, phoneName: 'p' } }));
@@ -180,7 +196,7 @@ test('nothing is due for an address that is not proven or takes no mail, or for 
 
 test('a store that is away is waited for, and a user whose slot cannot be decided holds up nobody', async (t) => {
   const bench = await schedulerBench(t);
-  const [one, other] = [await bench.user({ hour: '10:00' }), await bench.user({ hour: '10:01' })];
+  const [one, other] = [await bench.user({ clockTime: '10:00' }), await bench.user({ clockTime: '10:01' })];
   let away = true;
   const log: EventLog = {
     ...bench.log,

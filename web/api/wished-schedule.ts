@@ -16,14 +16,14 @@ type SaidOfSchedule = Pick<
 /** What a profile says of the schedule, as a wish. One weekday alone means that day. */
 export const wishedSchedule = (said: SaidOfSchedule): Partial<WishedSchedule> => ({
   ...given('frequency', said.messageFrequency),
-  ...given('time', said.messageTimePreference),
-  ...given('hour', said.messageTime),
-  ...given('days', said.messageDays ?? (said.messageWeekday === undefined ? undefined : [said.messageWeekday])),
-  ...given('every', said.messageEvery),
+  ...given('timeOfDay', said.messageTimePreference),
+  ...given('clockTime', said.messageTime),
+  ...given('weekdays', said.messageDays ?? (said.messageWeekday === undefined ? undefined : [said.messageWeekday])),
+  ...given('weekInterval', said.messageEvery),
   ...given('inWeekOf', said.messageWeekOf),
   ...given('timezone', said.timezone),
 });
 
 /** What is left out is no wish. */
-const given = <Field extends string, Value>(field: Field, value: Value | undefined) =>
+const given = <Field extends keyof WishedSchedule, Value>(field: Field, value: Value | undefined) =>
   (value === undefined ? {} : { [field]: value }) as { readonly [Name in Field]?: Value };

@@ -31,7 +31,7 @@ export const answerFacts = async (
   outcomes: readonly RequestOutcome[],
   isLast: boolean,
 ): Promise<AnswerFacts> => {
-  const { userId, winIds, answeredWinId, files, filesLeft, personal } = understood;
+  const { userId, winIds, answeredWinId, files, omittedFileCount, personal } = understood;
   const wins = await winsOf(services, understood);
   const hardDay = await hardDayOf(services, understood);
   const left = await leftOutOf(services, understood);
@@ -45,7 +45,7 @@ export const answerFacts = async (
     more: Math.max(0, winIds.length - MOST_WINS),
     enriched: answeredWinId === null ? null : await enrichedWin(services, userId, answeredWinId),
     files: files.length,
-    filesLeft,
+    filesLeft: omittedFileCount,
     outcomes,
     question: isTender || outcomes.some(asksBack) ? null : await questionFor(services, understood, wins),
     tone: personal.remark?.tone ?? null,
@@ -79,12 +79,12 @@ const withoutAi = (wins: readonly AnsweredWin[]): Pick<AnswerFacts, 'withoutAi'>
 };
 
 /** What waits for its user under "needs you": the words, and files that came without a win. */
-const leftOutOf = async ({ log }: Pick<Services, 'log'>, { mailId, filesLeft }: MailUnderstood['data']) => {
+const leftOutOf = async ({ log }: Pick<Services, 'log'>, { mailId, omittedFileCount }: MailUnderstood['data']) => {
   const left = await eventOf<WordsLeftOut>(log, streams.incomingMail(mailId), 'WordsLeftOut');
   if (!left) return { leftOut: null, filesAside: 0, asideOf: '' };
   return {
     leftOut: left.reason === 'only-files' ? null : left.reason,
-    filesAside: left.files - filesLeft,
+    filesAside: left.fileCount - omittedFileCount,
     asideOf: left.reason === 'beside' ? beginningOf(left.personal.passages[0] ?? '') : '',
   };
 };

@@ -29,7 +29,7 @@ export const hardDayOf = async (
   const { userId, language, personal } = understood;
   const { tone, remark } = personal;
   if (!isHardTone(tone)) return null;
-  const day = remark?.day ?? (tone === 'crisis' ? 'life' : 'hard');
+  const day = remark?.hardDay ?? (tone === 'crisis' ? 'life' : 'hard');
   const isForHelp = tone === 'crisis' || day === 'heavy';
   return {
     tone,

@@ -62,52 +62,63 @@ export const wishedSchedule = async (
     ...(timezone === undefined ? {} : { timezone }),
   };
   if (Object.keys(changes).length === 0) return askBack(asked, 'schedule');
-  const { firstWeek: _, ...before } = account.schedule;
+  const { anchorMonday: _, ...before } = account.schedule;
   const schedule = { ...before, ...changes };
   return { changes, schedule, isSame: comesToTheSame(before, schedule) };
 };
 
 /** A time of day takes the place of any other hour. */
-const wanted = ({ time, hour }: RequestDetails): Partial<WishedSchedule> => ({
-  ...(time === undefined ? {} : { time, hour: null }),
-  ...(hour === undefined || !HOUR.test(hour) ? {} : { hour }),
+const wanted = ({ timeOfDay, clockTime }: RequestDetails): Partial<WishedSchedule> => ({
+  ...(timeOfDay === undefined ? {} : { timeOfDay, clockTime: null }),
+  ...(clockTime === undefined || !CLOCK_TIME.test(clockTime) ? {} : { clockTime }),
 });
 
 const DAY_MINUTES = 24 * 60;
 
 /** So much earlier or later than it is. */
-const shifted = ({ shift }: RequestDetails, { hour, time }: WishedSchedule): Partial<WishedSchedule> => {
-  if (shift === undefined) return {};
-  const [hours = 0, minutes = 0] = (hour ?? hourOfTime[time]).split(':').map(Number);
-  const at = (hours * 60 + minutes + shift + DAY_MINUTES) % DAY_MINUTES;
-  return { hour: `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}` };
+const shifted = (
+  { shiftMinutes }: RequestDetails,
+  { clockTime, timeOfDay }: WishedSchedule,
+): Partial<WishedSchedule> => {
+  if (shiftMinutes === undefined) return {};
+  const [hours = 0, minutes = 0] = (clockTime ?? hourOfTime[timeOfDay]).split(':').map(Number);
+  const at = (hours * 60 + minutes + shiftMinutes + DAY_MINUTES) % DAY_MINUTES;
+  return { clockTime: `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}` };
 };
 
-const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-type Days = Pick<WishedSchedule, 'frequency' | 'days' | 'every'>;
+type Days = Pick<WishedSchedule, 'frequency' | 'weekdays' | 'weekInterval'>;
 
 /**
  * On which days, and in which weeks. A weekday alone means once a week, in the weeks there are; "weekly" without one, once
  * each week, on the first of the days there are. Null where the days that are to go are all there are.
  */
 const wantedDays = (
-  { frequency, weekday, days = weekday === undefined ? undefined : [weekday], every, without }: RequestDetails,
+  {
+    frequency,
+    weekday,
+    weekdays = weekday === undefined ? undefined : [weekday],
+    weekInterval,
+    withoutWeekdays,
+  }: RequestDetails,
   before: Days,
 ): Partial<Days> | null => {
-  const isWeekly = frequency === 'weekly' || days !== undefined || every === 2;
-  const isOnceAWeek = frequency === 'weekly' && days === undefined && every === undefined;
-  const weeks = isOnceAWeek ? 1 : every;
-  const named = isOnceAWeek ? before.days.slice(0, 1) : days;
+  const isWeekly = frequency === 'weekly' || weekdays !== undefined || weekInterval === 2;
+  const isOnceAWeek = frequency === 'weekly' && weekdays === undefined && weekInterval === undefined;
+  const weeks = isOnceAWeek ? 1 : weekInterval;
+  const named = isOnceAWeek ? before.weekdays.slice(0, 1) : weekdays;
   const wish: Partial<Days> = {
     ...(isWeekly ? { frequency: frequency ?? 'weekly' } : frequency === undefined ? {} : { frequency }),
-    ...(named === undefined ? {} : { days: named }),
-    ...(weeks === undefined ? {} : { every: weeks }),
+    ...(named === undefined ? {} : { weekdays: named }),
+    ...(weeks === undefined ? {} : { weekInterval: weeks }),
   };
-  if (without === undefined) return wish;
-  const { frequency: often, days: left, every: eachOf } = before;
-  const rest = withoutDays({ frequency: often, days: left, every: eachOf, ...wish }, without);
-  return rest && { frequency: rest.frequency, days: rest.days, every: rest.every };
+  if (withoutWeekdays === undefined) return wish;
+  const rest = withoutDays(
+    { frequency: before.frequency, weekdays: before.weekdays, weekInterval: before.weekInterval, ...wish },
+    withoutWeekdays,
+  );
+  return rest && { frequency: rest.frequency, weekdays: rest.weekdays, weekInterval: rest.weekInterval };
 };
 
 /** The IANA zone that words name: by its own name, in any case, or by its city. Null for one that nobody knows. */
@@ -189,12 +200,12 @@ const checkInsNow = async (
   const planned = await plannedCheckIns(services, userId, HOW_MANY);
   if (!planned) return null;
   const { plan, next, none } = planned;
-  const { frequency, time, hour, days, every, timezone } = plan.schedule;
+  const { frequency, timeOfDay, clockTime, weekdays, weekInterval, timezone } = plan.schedule;
   const today = localDate(timestamp(services.clock), timezone);
   const pause = pauseAhead(plan.pause, today);
   const pausedFrom = pause?.from && pause.from > today ? pause.from : null;
   return {
-    schedule: { frequency, time, hour, days, every, timezone },
+    schedule: { frequency, timeOfDay, clockTime, weekdays, weekInterval, timezone },
     next: next.map(({ at }) => at),
     paused: pause !== null && pausedFrom === null,
     ...(pausedFrom === null ? {} : { pausedFrom }),

@@ -20,9 +20,11 @@ export const askToConfirm = async (
       const wish = await wishedSchedule(parts, asked);
       if ('result' in wish) return wish;
       if (wish.isSame) return scheduleAsItIs(parts, asked);
-      const { shift: _, ...told } = details; // a yes means the hour that was asked about, whatever it is by then
+      const { shiftMinutes: _, ...told } = details; // a yes means the hour that was asked about, whatever it is by then
       const meant =
-        details.shift === undefined || !wish.schedule.hour ? details : { ...told, hour: wish.schedule.hour };
+        details.shiftMinutes === undefined || !wish.schedule.clockTime
+          ? details
+          : { ...told, clockTime: wish.schedule.clockTime };
       return toConfirm({ ...asked, request: { ...asked.request, details: meant } }, { schedule: wish.schedule });
     }
     case 'pause': {
@@ -35,7 +37,7 @@ export const askToConfirm = async (
       return toConfirm({ ...asked, request: { ...asked.request, details: { ...details, ...wish.position } } });
     }
     case 'correct-wins': {
-      if (details.byWords) return askByWords(parts, asked, details.byWords);
+      if (details.correctionsByWords) return askByWords(parts, asked, details.correctionsByWords);
       if (asked.numbered.length === 0) return askBack(asked, 'a-list-first');
       const { corrections = [] } = details;
       const isClear = corrections.length > 0 && corrections.every((one) => one.kind !== 'unclear');
@@ -77,7 +79,8 @@ export const isFirstAnswer = async (
   services: Pick<Services, 'registers' | 'vault' | 'clock'>,
   { userId, requestId, request: { details } }: Pick<OpenRequest, 'userId' | 'requestId' | 'request'>,
 ): Promise<boolean> =>
-  details.answers === undefined || takeFrom(services, answeredOnce, `${userId} ${details.answers}`, requestId);
+  details.answeredQuestion === undefined ||
+  takeFrom(services, answeredOnce, `${userId} ${details.answeredQuestion}`, requestId);
 
 /** What was asked to confirm, as a request that its user means, or after a "no" one that they do not. */
 export const confirmed = (
@@ -88,9 +91,9 @@ export const confirmed = (
   text: asked,
   details: {
     ...facts.details,
-    ...(facts.named.length > 0 ? { named: facts.named } : {}),
+    ...(facts.named.length > 0 ? { numberedWinIds: facts.named } : {}),
     ...(isMeant ? {} : { declined: true }),
-    answers: questionId,
+    answeredQuestion: questionId,
   },
   certain: true,
 });

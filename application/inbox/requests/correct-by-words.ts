@@ -55,8 +55,8 @@ export const askByWords = async (
     quotes.push(was);
     becomes.push(then);
   }
-  const { byWords: _, ...others } = details;
-  const found = { ...others, corrections, unnumbered: first };
+  const { correctionsByWords: _, ...others } = details;
+  const found = { ...others, corrections, numberedFrom: first };
   return toConfirm({ ...asked, request: { ...asked.request, details: found } }, { named, quotes, becomes });
 };
 
@@ -77,7 +77,7 @@ const correctionOf = (signs: WordSigns, wish: CorrectionByWords, number: number,
     case 'file':
       return { kind: 'file', number, category: wish.category, skills: [] };
     case 'add':
-      return { kind: 'reword', number, text: wish.text, isWhole: false };
+      return { kind: 'reword', number, text: wish.text, isFullText: false };
     case 'exchange': {
       const exchange = signs.exchangeIn(text, wish);
       return exchange && { kind: 'exchange', number, ...exchange };

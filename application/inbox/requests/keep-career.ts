@@ -6,7 +6,7 @@ import { done, impossible, type OpenRequest } from './open-request.ts';
 
 /** Keeps what a message tells of its writer's career; carried out again, or told before, it is kept once. */
 export const keepCareer = async (services: CareerParts, asked: OpenRequest): Promise<RequestOutcome> => {
-  const told = asked.request.details.career ?? [];
+  const told = asked.request.details.careerFacts ?? [];
   if (told.length === 0) return impossible(asked, 'on-profile-page');
   const facts = told.map((words, at) => ({ ...words, id: derivedId('career', asked.requestId, at) }));
   const kept = await keepFacts(services, asked.userId, facts, 'mail');

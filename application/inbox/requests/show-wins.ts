@@ -32,7 +32,7 @@ export const listNewestWins = async (
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
   await winsAreReadable({ readModels });
-  const { count = USUAL, period, about, oldest } = asked.request.details;
+  const { wantedCount: count = USUAL, period, searchText: about, oldestFirst: oldest } = asked.request.details;
   if (about !== undefined || oldest) return listWinsOf({ readModels, signs }, asked, { about, oldest });
   const most = Math.max(1, Math.min(MOST, Math.trunc(count)));
   const { wins, total, during } = await (period ? ofATime : ofAllTime)(readModels, asked, most + asked.winIds.length);
@@ -57,7 +57,7 @@ const listWinsOf = async (
   asked: OpenRequest,
   { about, oldest }: LookedFor,
 ): Promise<RequestOutcome> => {
-  const { count = oldest ? 1 : USUAL, period } = asked.request.details;
+  const { wantedCount: count = oldest ? 1 : USUAL, period } = asked.request.details;
   const most = Math.max(1, Math.min(MOST, Math.trunc(count)));
   const all = await (period ? ofATime : ofAllTime)(readModels, asked, MOST_LOOKED_THROUGH);
   const holds = about === undefined ? () => true : signs.holdsAll(about);
@@ -90,9 +90,9 @@ const ofATime = async (
   { userId, today, request: { details } }: OpenRequest,
   limit: number,
 ): Promise<Listed> => {
-  const { period, previous, of } = details;
+  const { period, previous, periodDate } = details;
   const { span, ...rest } = spanAsked(
-    { ...(period && { period }), ...(previous && { previous }), ...(of && { of }) },
+    { ...(period && { period }), ...(previous && { previous }), ...(periodDate && { periodDate }) },
     today,
   );
   const held = withDayAhead(span, today);
@@ -112,15 +112,15 @@ export const tellHowItGoes = async (
   services: Pick<Services, 'readModels'> & Readonly<{ signs: WordSigns }>,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
-  const { period, previous, of, about, oldest } = asked.request.details;
-  if (about !== undefined || oldest) return listNewestWins(services, asked);
+  const { period, previous, periodDate, searchText, oldestFirst } = asked.request.details;
+  if (searchText !== undefined || oldestFirst) return listNewestWins(services, asked);
   await winsAreReadable(services);
   const facts = await lookBack(services, asked.userId, {
     today: asked.today,
     isNow: true,
     ...(period ? { period } : {}),
     ...(previous ? { previous } : {}),
-    ...(of ? { of } : {}),
+    ...(periodDate ? { periodDate } : {}),
   });
   return done(asked, 'how-am-i-doing', facts);
 };

@@ -52,7 +52,7 @@ export type IncomingMailCommand =
   | Readonly<{ type: 'EndHeldMail'; data: HeldMailExpired['data'] }>
   | Readonly<{ type: 'AnswerRoleMail'; data: RoleMailAnswered['data'] }>;
 
-type LeftOut = Pick<WordsLeftOut['data'], 'reason' | 'characters' | 'files' | 'isWhole' | 'personal'>;
+type LeftOut = Pick<WordsLeftOut['data'], 'reason' | 'characterCount' | 'fileCount' | 'isComplete' | 'personal'>;
 
 /**
  * `readable` is ours to read; `waiting` until the DNS answers; `held` until its user says whose it is; `reported` is a
@@ -65,11 +65,15 @@ type IncomingMail = Readonly<{
 }>;
 
 /** Where a mail stands when it comes in. Reports, machines' mail and mail to a role need no proof and are never held. */
-const statusOnArrival = ({ recipient, nature, verdict }: Sealed<MailReceived>['data']): IncomingMail['status'] => {
+const statusOnArrival = ({
+  recipient,
+  nature,
+  senderVerdict,
+}: Sealed<MailReceived>['data']): IncomingMail['status'] => {
   if (recipient.kind === 'role') return 'role';
   if (nature === 'bounce' || recipient.kind === 'return') return 'reported';
   if (nature !== 'personal') return 'closed';
-  return verdict === 'proven' ? 'readable' : verdict === 'unknown' ? 'waiting' : 'held';
+  return senderVerdict === 'proven' ? 'readable' : senderVerdict === 'unknown' ? 'waiting' : 'held';
 };
 
 export const incomingMail: Decider<
@@ -121,7 +125,7 @@ export const incomingMail: Decider<
       case 'MailSenderConfirmed':
         return { ...state, status: 'readable' };
       case 'MailSenderChecked':
-        return { ...state, status: data.verdict === 'proven' ? 'readable' : 'held' };
+        return { ...state, status: data.senderVerdict === 'proven' ? 'readable' : 'held' };
       case 'MailSenderDenied':
       case 'DeliveryReportRead':
       case 'MailIgnored':

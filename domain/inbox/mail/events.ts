@@ -40,14 +40,14 @@ export type Envelope = Frozen<z.infer<z.ZodObject<typeof envelope>>>;
 
 /**
  * A mail came and is kept: the raw mail is in the archive under `blob`, and this holds no word of its body.
- * `recipient`: the kind of address it was sent to. `verdict`: whether its sender is who it says, `unknown` while the
+ * `recipient`: the kind of address it was sent to. `senderVerdict`: whether its sender is who it says, `unknown` while the
  * DNS does not answer. `nature`: a person wrote it, a machine did (`automatic`), or it reports on a mail of ours
  * (`bounce`).
  */
 export const mailReceived = defineEvent('MailReceived', {
   stream,
   by: ['user', 'mail server'],
-  data: { ...mail, recipient, verdict, nature, blob: id, size: count },
+  data: { ...mail, recipient, senderVerdict: verdict, nature, blob: id, size: count },
   personal: envelope,
 });
 export type MailReceived = EventOf<typeof mailReceived>;
@@ -56,7 +56,7 @@ export type MailReceived = EventOf<typeof mailReceived>;
 export const mailSenderChecked = defineEvent('MailSenderChecked', {
   stream,
   by: ['mail server'],
-  data: { ...mail, verdict: verdict.exclude(['unknown']) },
+  data: { ...mail, senderVerdict: verdict.exclude(['unknown']) },
 });
 export type MailSenderChecked = EventOf<typeof mailSenderChecked>;
 
@@ -108,7 +108,7 @@ export type RemarkTone = z.infer<typeof remarkTone>;
  * what is said to us, what is still to come and what was hard; of several the tone is that of the first. `day` says what kind
  * of day a hard one was.
  */
-const remark = z.object({ text: z.string(), tone: remarkTone, day: hardDay.exactOptional() });
+const remark = z.object({ text: z.string(), tone: remarkTone, hardDay: hardDay.exactOptional() });
 export type Remark = Frozen<z.infer<typeof remark>>;
 
 /**
@@ -121,10 +121,10 @@ export type MessageTone = z.infer<typeof messageTone>;
 
 /**
  * What a mail or message holds, decided before any win of it is recorded, so that a second reading cannot split it
- * differently. `requestsOnWins` are the places of the requests that look at the user’s wins, and so wait for those of
- * this mail. `answeredWinId` is the win that `answer` is added to: the one our last mail asked about. Each of `files`
- * is evidence of the win it names; `fileNames` are theirs, in their order, and `filesLeft` more were not kept. `readBy`
- * names the versions of what read it, `language` the one it is written in (null: none that we write in). `remark` holds
+ * differently. `requestsAwaitingWins` are the indexes of the requests that look at the user’s wins, and so wait for
+ * those of this mail. `answeredWinId` is the win that `answer` is added to: the one our last mail asked about. Each of `files`
+ * is evidence of the win it names; `fileNames` are theirs, in their order, and `omittedFileCount` more were not kept.
+ * `readerVersions` names the versions of what read it, `language` the one it is written in (null: none that we write in). `remark` holds
  * words that are neither a win nor a request nor an answer.
  */
 export const mailUnderstood = defineEvent('MailUnderstood', {
@@ -136,11 +136,11 @@ export const mailUnderstood = defineEvent('MailUnderstood', {
     date,
     winIds: z.array(id),
     requestCount: count,
-    requestsOnWins: z.array(count),
+    requestsAwaitingWins: z.array(count),
     answeredWinId: id.nullable(),
     files: z.array(keptFile.extend({ winId: id })),
-    filesLeft: count,
-    readBy: z.string(),
+    omittedFileCount: count,
+    readerVersions: z.string(),
     language: language.nullable(),
   },
   personal: {

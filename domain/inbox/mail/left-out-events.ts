@@ -7,9 +7,9 @@ export type LeftOutReason = z.infer<typeof leftOutReason>;
 
 /**
  * Not all of a mail or message that was understood has become something: it was `too-much`, it was `not-understood`, it
- * stood `beside` a win and reads like none, or files came with it that are not kept (`only-files`). `characters` of
- * words were left out; `passages` are those words as far as they are shown, each short enough to be kept as a win, and
- * `isWhole` says that this is all of them. It stands under “needs you” until its user has dealt with it.
+ * stood `beside` a win and reads like none, or files came with it that are not kept (`only-files`). `characterCount`
+ * characters of words were left out; `passages` are those words as far as they are shown, each short enough to be kept as a win, and
+ * `isComplete` says that this is all of them. It stands under “needs you” until its user has dealt with it.
  */
 export const wordsLeftOut = defineEvent('WordsLeftOut', {
   stream: 'mail-<mailId>',
@@ -19,9 +19,9 @@ export const wordsLeftOut = defineEvent('WordsLeftOut', {
     userId,
     at: moment,
     reason: leftOutReason,
-    characters: count,
-    files: count,
-    isWhole: z.boolean(),
+    characterCount: count,
+    fileCount: count,
+    isComplete: z.boolean(),
   },
   personal: { passages: z.array(z.string()) },
 });

@@ -55,49 +55,59 @@ const said = z.string().exactOptional();
 const numberSaid = z.int().exactOptional();
 const yes = z.literal(true).exactOptional();
 
-/**
- * What was read out of the words, each part only where they say it. `company` and `role` are those of a letter, or of the
- * one who writes. `frequency` to `zone` change the schedule (`weekday`
- * is the first of several `days`, `every` says each week or each second one, `without` are weekdays that shall have none
- * any more; `shift` is how many minutes later than now, or
- * earlier below zero, which is always asked about; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on
- * which a pause ends, the first one with check-ins again, and `from` its first one where that is still to come; `period` is what to look back on, with `previous` the one before
- * this, with `of` the one that this local date is in, or all the time since it; `count` is how many wins to list;
- * `corrections` speak of the numbers of the mail that is answered, or of these `named` wins, number 1 first. `byWords` are corrections of wins that
- * their words name and no number, `picked` the number of the one that was chosen of several; once found, they have the numbers from `unnumbered` on. `about` are words that the wins to show hold,
- * `oldest` those that were told first. `declined`: its
- * user was asked whether it is meant, and said no; `answers` is the question that was answered.
- */
+/** What the words of a request say about it. A field is there only where they say it. */
 const requestDetails = z.object({
+  /** Of a cover letter; for `change-profile` where the user works now. */
   company: said,
   role: said,
   frequency: z.enum(['daily', 'daily-weekdays', 'weekly']).exactOptional(),
-  time: z.enum(['morning', 'afternoon', 'evening']).exactOptional(),
-  hour: said,
+  timeOfDay: z.enum(['morning', 'afternoon', 'evening']).exactOptional(),
+  /** `HH:mm`. */
+  clockTime: said,
+  /** The first of `weekdays`, or the only one that is wished for; 0 is Sunday. */
   weekday: numberSaid,
-  days: z.array(z.int()).exactOptional(),
-  every: z.literal([1, 2]).exactOptional(),
-  without: z.array(z.int()).exactOptional(),
+  weekdays: z.array(z.int()).exactOptional(),
+  /** Every week, or every second one. */
+  weekInterval: z.literal([1, 2]).exactOptional(),
+  /** Weekdays that are to have no check-in any more. */
+  withoutWeekdays: z.array(z.int()).exactOptional(),
+  /** A time zone as the words name it; an IANA name where one is known. */
   zone: said,
-  shift: z.number().exactOptional(),
+  /** Minutes later than now, or earlier below zero. It is always asked about first. */
+  shiftMinutes: z.number().exactOptional(),
+  /** The first local date of a pause, where that is still to come. */
   from: said,
+  /** The local date on which a pause ends: the first one with check-ins again. */
   until: said,
+  /** What to look back on. */
   period: z.enum(['week', 'month', 'quarter', 'year', 'since'] satisfies LookBackPeriod[]).exactOptional(),
+  /** The period before the current one. */
   previous: yes,
-  of: said,
-  count: numberSaid,
+  /** A local date: the period that it is in, or for `since` all the time from it on. */
+  periodDate: said,
+  /** How many wins to list. */
+  wantedCount: numberSaid,
+  /** By the numbers of the mail that is answered, or of `numberedWinIds`. */
   corrections: z.array(correction).exactOptional(),
-  named: z.array(z.string()).exactOptional(),
-  byWords: z.array(correctionByWords).exactOptional(),
-  picked: numberSaid,
-  unnumbered: numberSaid,
-  about: said,
-  oldest: yes,
+  /** The wins that the numbers of `corrections` speak of, number 1 first. */
+  numberedWinIds: z.array(z.string()).exactOptional(),
+  /** Corrections of wins that their words name, and no number. */
+  correctionsByWords: z.array(correctionByWords).exactOptional(),
+  /** The number that was chosen of the wins that `correctionsByWords` may mean. */
+  pickedNumber: numberSaid,
+  /** From this number on, wins in `numberedWinIds` were named by their words. */
+  numberedFrom: numberSaid,
+  /** Words that the wins to show hold. */
+  searchText: said,
+  /** The wins that were told first. */
+  oldestFirst: yes,
   topic: aboutUs.exactOptional(),
-  /** Of `tell-career`: what is told, in their words. */
-  career: z.array(careerWords).exactOptional(),
+  /** For `tell-career`: what is told, in their words. */
+  careerFacts: z.array(careerWords).exactOptional(),
+  /** The user was asked whether it is meant, and said no. */
   declined: yes,
-  answers: said,
+  /** The question of ours that was answered. */
+  answeredQuestion: said,
 });
 export type RequestDetails = Frozen<z.infer<typeof requestDetails>>;
 

@@ -10,7 +10,7 @@ import type { AboutUs, RequestDetails } from './mail-request.ts';
 
 /** Of `change-schedule`, `pause`, `resume` and `stop` once `done`: what holds now. */
 export type CheckInsNowFacts = Readonly<{
-  schedule: Omit<Schedule, 'firstWeek'>;
+  schedule: Omit<Schedule, 'anchorMonday'>;
   /** The next ones that will come; none while they rest for good. */
   next: readonly string[];
   /** The first date that may have one again; null when none is paused, or until they are resumed. */
@@ -105,7 +105,7 @@ export type AboutUsFacts = Readonly<{ topic: AboutUs }>;
  */
 export type ToConfirmFacts = Readonly<{
   details: RequestDetails;
-  schedule: Omit<Schedule, 'firstWeek'> | null;
+  schedule: Omit<Schedule, 'anchorMonday'> | null;
   named: readonly string[];
   quotes?: readonly string[];
   becomes?: readonly string[];

@@ -6,6 +6,6 @@ type RoleMailCommand = Readonly<{ type: 'AnnounceRoleMail'; data: RoleMailAnnoun
 /** How many mails of these ten minutes the operators know of. Said again where one was folded late. */
 export const roleMail: Decider<Readonly<{ announced: number }>, RoleMailCommand, RoleMailEvent, never> = {
   initial: { announced: 0 },
-  decide: ({ data }, { announced }) => [roleMailAnnounced({ ...data, mails: Math.max(announced, data.mails) })],
-  evolve: (_state, { data }) => ({ announced: data.mails }),
+  decide: ({ data }, { announced }) => [roleMailAnnounced({ ...data, mailCount: Math.max(announced, data.mailCount) })],
+  evolve: (_state, { data }) => ({ announced: data.mailCount }),
 };

@@ -34,7 +34,7 @@ const leadInOf = ({ request, facts: { asks } }: AskedBackOutcome): string | null
 const completedBy = ({ request, asked, facts }: AskedBackOutcome, reply: string): MailRequest | null => {
   if (facts.asks === 'which-win' && facts.wish) {
     const picked = NUMBER_ALONE.exec(reply)?.[1];
-    const details = { byWords: [facts.wish], picked: Number(picked) };
+    const details = { correctionsByWords: [facts.wish], pickedNumber: Number(picked) };
     return picked === undefined ? null : { kind: request, text: asked, details, certain: true };
   }
   if (request !== 'cover-letter') return null;

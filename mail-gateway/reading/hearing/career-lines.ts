@@ -28,6 +28,6 @@ const toldBy = (line: string, today: string): readonly MailRequest[] => {
   const told = sentences.map((text) => ({ text, told: careerTold(text, today) }));
   if (told.some((one) => one.told === null)) return [];
   return told.flatMap(({ text, told: one }) =>
-    one ? [{ kind: 'tell-career', text, details: { career: one.facts }, certain: one.certain }] : [],
+    one ? [{ kind: 'tell-career', text, details: { careerFacts: one.facts }, certain: one.certain }] : [],
   );
 };

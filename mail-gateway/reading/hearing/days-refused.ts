@@ -19,7 +19,12 @@ export const daysRefused = (request: MailRequest): MailRequest => {
   const isPlain = !SINGLE.test(plain);
   const days = daysNamed(isPlain ? plain : plain.replace(SINGLE, (day) => `${day}s`));
   if (days.length === 0 || days.length === 7) return request;
-  return { ...request, kind: 'change-schedule', details: { without: days }, certain: request.certain && isPlain };
+  return {
+    ...request,
+    kind: 'change-schedule',
+    details: { withoutWeekdays: days },
+    certain: request.certain && isPlain,
+  };
 };
 
 const TAKES_OUT =
@@ -28,16 +33,21 @@ const RATHER = /\b(?:lieber|stattdessen|sondern|instead|rather|plutot|mejor|en c
 
 /** "Mittwoch könnt ihr ganz weglassen" wants all days but that one: it is asked about so, and not the other way round. */
 const daysTakenOut = (request: MailRequest): MailRequest => {
-  const { weekday, days = weekday === undefined ? [] : [weekday], without, ...others } = request.details;
+  const {
+    weekday,
+    weekdays: days = weekday === undefined ? [] : [weekday],
+    withoutWeekdays: without,
+    ...others
+  } = request.details;
   const plain = plainly(request.text);
   if (without !== undefined || days.length === 0 || days.length > MOST_TAKEN_OUT) return request;
   if (!TAKES_OUT.test(plain) || RATHER.test(plain)) return request;
-  const { frequency: _of, every: _every, ...kept } = others;
-  return { ...request, details: { ...kept, without: days }, certain: false };
+  const { frequency: _of, weekInterval: _every, ...kept } = others;
+  return { ...request, details: { ...kept, withoutWeekdays: days }, certain: false };
 };
 const MOST_TAKEN_OUT = 5;
 
 const daysNamed = (plain: string): readonly number[] => {
-  const { days = [], without = [] } = daysDetails(plain);
+  const { weekdays: days = [], withoutWeekdays: without = [] } = daysDetails(plain);
   return [...new Set([...without, ...days])].sort((one, other) => one - other);
 };

@@ -3,7 +3,7 @@ import type { Schedule } from '#domain/schedule/schedule.ts';
 import type { InLanguages } from './in-languages.ts';
 import { hourInWords, listInWords } from './in-words.ts';
 
-type SpokenSchedule = Omit<Schedule, 'firstWeek'>;
+type SpokenSchedule = Omit<Schedule, 'anchorMonday'>;
 
 /** How often and when, in one language. Weekdays are counted from Sunday (0) and come from Monday on, one at least. */
 type Rhythm = Readonly<{
@@ -11,7 +11,7 @@ type Rhythm = Readonly<{
   workingDays: string;
   every(days: readonly number[]): string;
   everySecond(days: readonly number[]): string;
-  parts: Readonly<Record<Schedule['time'], string>>;
+  parts: Readonly<Record<Schedule['timeOfDay'], string>>;
   at(hour: string): string;
 }>;
 
@@ -81,9 +81,9 @@ const rhythms: InLanguages<Rhythm> = { en: english, de: german, fr: french, es: 
 
 /** `every day at 7:30 PM`, `on Mondays and Fridays at noon`, `every second Monday in the morning`. */
 export const rhythmInWords = (schedule: SpokenSchedule, language: Language = 'en'): string => {
-  const { frequency, time, hour, every } = schedule;
+  const { frequency, timeOfDay: time, clockTime: hour, weekInterval: every } = schedule;
   const rhythm = rhythms[language];
-  const days = [...schedule.days].sort(fromMonday);
+  const days = [...schedule.weekdays].sort(fromMonday);
   const often = {
     daily: () => rhythm.daily,
     'daily-weekdays': () => rhythm.workingDays,

@@ -36,7 +36,7 @@ const wishInWords = (
     case 'change-profile':
       return positionInWords({ role: details.role ?? '', company: details.company ?? '' }, language);
     case 'tell-career':
-      return careerInWords(details.career ?? [], language);
+      return careerInWords(details.careerFacts ?? [], language);
     case 'correct-wins':
       return words.several(
         (details.corrections ?? []).map((correction) => correctionInWords(correction, language, { quotes, becomes })),
@@ -85,7 +85,7 @@ const correctionInWords = (correction: Correction, language: Language, { quotes,
     case 'reword': {
       const quote = quoted(oneLine(correction.text, 160), language);
       const named = numberInWords(correction.number, language);
-      return correction.isWhole ? words.reword(named, quote) : words.add(named, quote);
+      return correction.isFullText ? words.reword(named, quote) : words.add(named, quote);
     }
     case 'unclear':
       return words.aCorrection;

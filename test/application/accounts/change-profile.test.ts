@@ -55,7 +55,14 @@ test('a form sent back as it was changes nothing', async (t) => {
     name: { firstName: 'Sub', lastName: 'Scriber' },
     email: ' SUB@example.com ',
     phone: null,
-    schedule: { frequency: 'daily', time: 'morning', hour: null, days: [0], every: 1, timezone: 'UTC' },
+    schedule: {
+      frequency: 'daily',
+      timeOfDay: 'morning',
+      clockTime: null,
+      weekdays: [0],
+      weekInterval: 1,
+      timezone: 'UTC',
+    },
     setupDone: true, // as operators' accounts are from the first
   });
   t.deepEqual(await types(), []);
@@ -72,7 +79,7 @@ test('what differs is written in one append to each stream, and all of it is rea
     name: { firstName: 'Zoë' },
     phone: NUMBER,
     email: 'new@example.com',
-    schedule: { frequency: 'weekly', hour: '07:30', days: [3], timezone: 'Asia/Kathmandu' },
+    schedule: { frequency: 'weekly', clockTime: '07:30', weekdays: [3], timezone: 'Asia/Kathmandu' },
   };
   await changeProfile({ ...services, log: { ...services.log, append } }, userId, wish, { recent: true });
   t.deepEqual(appends, ['account 2', 'schedule 1', 'profile 1']);
@@ -81,7 +88,13 @@ test('what differs is written in one append to each stream, and all of it is rea
     person: { firstName: 'Zoë', lastName: 'Scriber', email: EMAIL, phoneNumber: E164, wantedEmail: 'new@example.com' },
     account: {
       phone: { verified: false },
-      schedule: { frequency: 'weekly', time: 'morning', hour: '07:30', days: [3], timezone: 'Asia/Kathmandu' },
+      schedule: {
+        frequency: 'weekly',
+        timeOfDay: 'morning',
+        clockTime: '07:30',
+        weekdays: [3],
+        timezone: 'Asia/Kathmandu',
+      },
     },
   });
 });
@@ -171,7 +184,7 @@ const WHOLE: ProfileWish = {
   name: { firstName: 'Zoë' },
   phone: NUMBER,
   email: 'new@example.com',
-  schedule: { frequency: 'weekly', days: [3] },
+  schedule: { frequency: 'weekly', weekdays: [3] },
 };
 const WHOLE_CHANGES = ['PhoneNumberEntered', 'AddressChangeRequested', 'ScheduleChanged', 'NameChanged'];
 
@@ -195,12 +208,12 @@ for (const answerLost of [false, true])
 test('whoever changes something else between two appends has their way, and so has the form', async (t) => {
   const { services, userId, profile } = await anAccount(t);
   const raced = justBefore(services, streams.schedule(userId), () =>
-    changeProfile(services, userId, { schedule: { hour: '06:30' } }),
+    changeProfile(services, userId, { schedule: { clockTime: '06:30' } }),
   );
   t.like(await changeProfile(raced, userId, WHOLE, { recent: true }), { asked: true });
   t.like(await profile(), {
     person: { firstName: 'Zoë', wantedEmail: 'new@example.com' },
-    account: { schedule: { hour: '06:30', frequency: 'weekly', days: [3] } },
+    account: { schedule: { clockTime: '06:30', frequency: 'weekly', weekdays: [3] } },
   });
 });
 
@@ -208,23 +221,25 @@ test('a form that rests on a version writes nothing over what somebody else save
   const { services, userId, profile } = await anAccount(t);
   const expected = [profileVersion(await profile())];
   const raced = justBefore(services, streams.schedule(userId), () =>
-    changeProfile(services, userId, { schedule: { hour: '06:30' } }),
+    changeProfile(services, userId, { schedule: { clockTime: '06:30' } }),
   );
-  const form = { ...WHOLE, schedule: { hour: '21:00' } };
+  const form = { ...WHOLE, schedule: { clockTime: '21:00' } };
   t.deepEqual(await changeProfile(raced, userId, form, { expected, recent: true }), { refused: 'stale' });
-  t.like(await profile(), { account: { schedule: { hour: '06:30' } }, person: { firstName: 'Sub' } });
+  t.like(await profile(), { account: { schedule: { clockTime: '06:30' } }, person: { firstName: 'Sub' } });
   await changeProfile(services, userId, form, { expected: [profileVersion(await profile())], recent: true });
-  t.like(await profile(), { account: { schedule: { hour: '21:00' } }, person: { firstName: 'Zoë' } });
+  t.like(await profile(), { account: { schedule: { clockTime: '21:00' } }, person: { firstName: 'Zoë' } });
 });
 
 test('a change of what a form says nothing about makes it stale, and one of its own kind that comes to the same does not', async (t) => {
   const { services, userId, profile } = await anAccount(t);
   const expected = [profileVersion(await profile())];
-  await changeProfile(services, userId, { schedule: { hour: '06:30' } });
+  await changeProfile(services, userId, { schedule: { clockTime: '06:30' } });
   const name = { firstName: 'Zoë' };
   t.deepEqual(await changeProfile(services, userId, { name }, { expected }), { refused: 'stale' });
-  t.false('refused' in (await changeProfile(services, userId, { name, schedule: { hour: '06:30' } }, { expected })));
-  t.like(await profile(), { person: { firstName: 'Zoë' }, account: { schedule: { hour: '06:30' } } });
+  t.false(
+    'refused' in (await changeProfile(services, userId, { name, schedule: { clockTime: '06:30' } }, { expected })),
+  );
+  t.like(await profile(), { person: { firstName: 'Zoë' }, account: { schedule: { clockTime: '06:30' } } });
 });
 
 test('an account that is erased while its profile is saved is no account any more, and keeps no word', async (t) => {

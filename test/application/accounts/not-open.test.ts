@@ -43,7 +43,7 @@ const commands: Readonly<Record<string, (services: Services, userId: number) => 
   texts: (services, userId) => switchTextCheckIns(services, userId, true),
   insights: (services, userId) => chooseInsightMails(services, userId, { weekly: true, monthly: true }),
   profile: (services, userId) => changeProfile(services, userId, { name: { firstName: 'Zoë' }, language: 'de' }),
-  schedule: (services, userId) => changeProfile(services, userId, { schedule: { hour: '06:30' } }),
+  schedule: (services, userId) => changeProfile(services, userId, { schedule: { clockTime: '06:30' } }),
   passkey: (services, userId) => removePasskey(services, userId, 'k'),
 };
 

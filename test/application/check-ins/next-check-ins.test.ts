@@ -7,11 +7,18 @@ const lagging = async ({ services, readModels, document }: SchedulerBench, userI
   const old = await document(userId);
   return { ...services, readModels: { ...readModels, get: async () => old as never } };
 };
-const noon = { frequency: 'daily', time: 'morning', hour: '12:00', days: [0], every: 1, timezone: 'UTC' } as const;
+const noon = {
+  frequency: 'daily',
+  timeOfDay: 'morning',
+  clockTime: '12:00',
+  weekdays: [0],
+  weekInterval: 1,
+  timezone: 'UTC',
+} as const;
 
 test('what a user has just set shows at once, though the read model has not heard of it', async (t) => {
   const bench = await schedulerBench(t);
-  const userId = await bench.user({ hour: '10:00' });
+  const userId = await bench.user({ clockTime: '10:00' });
   const services = await lagging(bench, userId);
   const first = async () => (await plannedCheckIns(services, userId, 5))?.next[0]?.at;
   t.is(await first(), '2026-11-20T10:00:00.000Z');
@@ -33,7 +40,7 @@ test('what a user has just set shows at once, though the read model has not hear
 test('in a silence, a schedule is previewed as it comes once it is saved, which ends the silence; the same one as it is', async (t) => {
   const bench = await schedulerBench(t);
   const scheduler = await bench.start();
-  const userId = await bench.user({ hour: '10:00' });
+  const userId = await bench.user({ clockTime: '10:00' });
   for (let day = 0; day < 16; day += 1) {
     bench.clock.move(day === 0 ? HOUR : DAY);
     await scheduler.tick();
@@ -49,7 +56,7 @@ test('in a silence, a schedule is previewed as it comes once it is saved, which 
     ['2026-12-11', '2026-12-20'],
   );
   t.deepEqual(await previewCheckIns(bench.services, userId, {}), before as never);
-  const preview = await previewCheckIns(bench.services, userId, { hour: '12:00' });
+  const preview = await previewCheckIns(bench.services, userId, { clockTime: '12:00' });
   t.deepEqual(await shown(), before, 'nothing is saved');
   await bench.tell(userId, (id) => ({ type: 'ChangeSchedule', data: { ...id, ...noon } }));
   t.deepEqual((await shown()) as typeof preview, preview);

@@ -58,7 +58,13 @@ test('a login link and the reading of a reply do not wait for a thousand check-i
     ...{ remoteAddress: '::1', helo: '' },
   };
   const reply = mailReceived({
-    ...{ mailId: 'reply', userId: USER, at, recipient: { kind: 'reply', conversationId: 'c' }, verdict: 'proven' },
+    ...{
+      mailId: 'reply',
+      userId: USER,
+      at,
+      recipient: { kind: 'reply', conversationId: 'c' },
+      senderVerdict: 'proven',
+    },
     ...{ nature: 'personal', blob: 'b', size: 1, personal },
   });
   await bench.log.append(streams.incomingMail('reply'), [reply], 'no-stream');

@@ -26,7 +26,7 @@ const aWaitingMail = async (t: ExecutionContext, verdict: Verdict) => {
       userId: USER,
       at: timestamp(clock),
       recipient: { kind: 'reply', conversationId: 'c' },
-      verdict: 'unknown',
+      senderVerdict: 'unknown',
       nature: 'personal',
       blob: await services.archive.put(USER, Buffer.from('From: sub@example.com\r\n\r\nI did it.\r\n')),
       size: 40,

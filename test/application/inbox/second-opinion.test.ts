@@ -46,9 +46,9 @@ test('a change that both hear is certain; what they hear differently, or one doe
   t.true(rules(FRIDAYS).requests[0]?.certain);
   const certain = async (part: OpinionPart) =>
     (await read(FRIDAYS, { parts: [part] })).requests.map((one) => one.certain);
-  t.deepEqual(await certain(asking(FRIDAYS, { hour: '08:30', days: [5] })), [true]);
-  t.deepEqual(await certain(asking(FRIDAYS, { hour: '20:30', days: [5] })), [false]);
-  t.deepEqual(await certain(asking(FRIDAYS, { hour: '08:30', days: [6] })), [false]);
+  t.deepEqual(await certain(asking(FRIDAYS, { clockTime: '08:30', weekdays: [5] })), [true]);
+  t.deepEqual(await certain(asking(FRIDAYS, { clockTime: '20:30', weekdays: [5] })), [false]);
+  t.deepEqual(await certain(asking(FRIDAYS, { clockTime: '08:30', weekdays: [6] })), [false]);
   t.deepEqual(await certain(asking(FRIDAYS, {}, 'pause')), [false]);
   t.deepEqual(await certain({ text: FRIDAYS, is: 'chat' }), [false]);
 });
@@ -70,7 +70,7 @@ test('a provider that is away, or whose words are not the message’s, leaves th
   t.deepEqual(await read(FRIDAYS, unavailable('the AI provider')), alone);
   t.deepEqual(await read(FRIDAYS, { parts: [{ text: 'Won a prize', is: 'win' }] }), alone);
   t.deepEqual(await read(FRIDAYS, { parts: [] }), alone);
-  const own = asking(FRIDAYS, { hour: '20:30', days: [5] });
+  const own = asking(FRIDAYS, { clockTime: '20:30', weekdays: [5] });
   t.deepEqual(await read(FRIDAYS, { parts: [own, { text: 'Won a prize', is: 'win' }] }), alone);
   t.deepEqual(await read(FRIDAYS, { parts: [asking('ease send my check-ins', {})] }), alone); // half a word
   await t.throwsAsync(read(FRIDAYS, new TypeError('ours')), { instanceOf: TypeError });
@@ -151,8 +151,8 @@ test('whatever it says: no win or request of the rules is lost, no word is inven
   const kinds = 'stop pause resume change-schedule change-profile correct-wins billing cv list-wins login'.split(' ');
   const details = fc.constantFrom(
     {},
-    { hour: '03:00' },
-    { days: [0, 1] },
+    { clockTime: '03:00' },
+    { weekdays: [0, 1] },
     { until: '2027-01-01' },
     { company: CANARY },
     { role: CANARY },

@@ -11,7 +11,7 @@ test('a reply drops, merges and rewords the wins by the numbers of our mail, and
   const { correct, texts } = await aJournal(t, 'Ran the night shift', 'Trained Ana', 'Fixed the pump', 'Slept well');
   const results = await correct([
     { kind: 'merge', numbers: [1, 2] },
-    { kind: 'reword', number: 3, text: 'with the night team', isWhole: false },
+    { kind: 'reword', number: 3, text: 'with the night team', isFullText: false },
     { kind: 'drop', number: -1 },
   ]);
   t.deepEqual(await texts(), ['Ran the night shift\nTrained Ana', null, 'Fixed the pump\nWith the night team.', null]);
@@ -25,9 +25,9 @@ test('a reply drops, merges and rewords the wins by the numbers of our mail, and
 
 test('new words are added, unless the reply gives the whole', async (t) => {
   const { correct, texts } = await aJournal(t, 'Trained Ana');
-  await correct([{ kind: 'reword', number: 1, text: 'It was on ward 3', isWhole: false }], 'a');
+  await correct([{ kind: 'reword', number: 1, text: 'It was on ward 3', isFullText: false }], 'a');
   t.deepEqual(await texts(), ['Trained Ana\nIt was on ward 3.']);
-  await correct([{ kind: 'reword', number: 1, text: 'Trained Ana and Ben', isWhole: true }], 'b');
+  await correct([{ kind: 'reword', number: 1, text: 'Trained Ana and Ben', isFullText: true }], 'b');
   t.deepEqual(await texts(), ['Trained Ana and Ben']);
 });
 
@@ -35,7 +35,7 @@ test('the same request once more changes nothing and tells the same', async (t) 
   const { correct, texts, lengths } = await aJournal(t, 'One', 'Two', 'Three', 'Four');
   const corrections: readonly Correction[] = [
     { kind: 'merge', numbers: [1, 2] },
-    { kind: 'reword', number: 3, text: 'and more', isWhole: false },
+    { kind: 'reword', number: 3, text: 'and more', isFullText: false },
     { kind: 'drop', number: 4 },
   ];
   const first = await correct(corrections);
@@ -50,7 +50,7 @@ test('what is not there, was dropped before or is not clear is told and changes 
   const before = await lengths();
   const results = await correct([
     { kind: 'drop', number: 9 },
-    { kind: 'reword', number: 2, text: 'new', isWhole: true },
+    { kind: 'reword', number: 2, text: 'new', isFullText: true },
     { kind: 'merge', numbers: [1, 2] },
     { kind: 'merge', numbers: [1, 1] },
     { kind: 'unclear' },
@@ -93,7 +93,7 @@ test('nobody corrects the wins of another', async (t) => {
   const results = await correctWins({ ...services, signs: wordSigns }, 8, 'r', named, [
     { kind: 'drop', number: 1 },
     { kind: 'merge', numbers: [1, 2] },
-    { kind: 'reword', number: 2, text: 'mine', isWhole: true },
+    { kind: 'reword', number: 2, text: 'mine', isFullText: true },
   ]);
   t.true(results.every(({ result, quote }) => result === 'gone' && quote === ''));
   t.deepEqual(await lengths(), before);

@@ -13,7 +13,7 @@ const receive = (verdict: Verdict, nature: Nature = 'personal', recipient: Recip
   data: {
     ...id,
     recipient,
-    verdict,
+    senderVerdict: verdict,
     nature,
     blob: 'b',
     size: 1,
@@ -28,7 +28,10 @@ const receive = (verdict: Verdict, nature: Nature = 'personal', recipient: Recip
     },
   },
 });
-const judge = (verdict: 'proven' | 'unproven'): Command => ({ type: 'JudgeMail', data: { ...id, verdict } });
+const judge = (verdict: 'proven' | 'unproven'): Command => ({
+  type: 'JudgeMail',
+  data: { ...id, senderVerdict: verdict },
+});
 const understand: Command = {
   type: 'UnderstandMail',
   data: {
@@ -37,11 +40,11 @@ const understand: Command = {
     date: '2026-11-20',
     winIds: ['w'],
     requestCount: 0,
-    requestsOnWins: [],
+    requestsAwaitingWins: [],
     answeredWinId: null,
     files: [],
-    filesLeft: 0,
-    readBy: 'rules',
+    omittedFileCount: 0,
+    readerVersions: 'rules',
     language: null,
     personal: { tone: 'win', wins: ['Trained two nurses'], requests: [], answer: '', fileNames: [], remark: null },
   },

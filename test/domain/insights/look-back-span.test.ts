@@ -13,11 +13,11 @@ const said = (period: AskedPeriod, withYear = false) => {
 };
 
 test('a quarter is three months of the calendar, whole or up to today', (t) => {
-  t.deepEqual(asked({ period: 'quarter', of: '2026-08-17' }).span, { from: '2026-07-01', to: '2026-09-30' });
+  t.deepEqual(asked({ period: 'quarter', periodDate: '2026-08-17' }).span, { from: '2026-07-01', to: '2026-09-30' });
   t.deepEqual(asked({ period: 'quarter' }).span, { from: '2026-10-01', to: TODAY });
   t.deepEqual(asked({ period: 'quarter', previous: true }).span, { from: '2026-07-01', to: '2026-09-30' });
-  t.deepEqual(asked({ period: 'quarter', of: '2026-10-05' }).span, { from: '2026-10-01', to: TODAY });
-  t.deepEqual(said({ period: 'quarter', of: '2025-01-01' }, true), [
+  t.deepEqual(asked({ period: 'quarter', periodDate: '2026-10-05' }).span, { from: '2026-10-01', to: TODAY });
+  t.deepEqual(said({ period: 'quarter', periodDate: '2025-01-01' }, true), [
     'Your first quarter of 2025',
     'in the first quarter of 2025',
     'in the fourth quarter of 2024',
@@ -30,25 +30,25 @@ test('a quarter is three months of the calendar, whole or up to today', (t) => {
 });
 
 test('a named month and the time since a date end no later than today', (t) => {
-  t.deepEqual(asked({ period: 'month', of: '2026-02-10' }).span, { from: '2026-02-01', to: '2026-02-28' });
-  t.deepEqual(said({ period: 'month', of: '2025-03-01' }, true), [
+  t.deepEqual(asked({ period: 'month', periodDate: '2026-02-10' }).span, { from: '2026-02-01', to: '2026-02-28' });
+  t.deepEqual(said({ period: 'month', periodDate: '2025-03-01' }, true), [
     'Your March 2025',
     'in March 2025',
     'in February 2025',
   ]);
-  t.deepEqual(asked({ period: 'since', of: '2026-05-03' }).span, { from: '2026-05-03', to: TODAY });
-  t.deepEqual(said({ period: 'since', of: '2026-05-03' }), [
+  t.deepEqual(asked({ period: 'since', periodDate: '2026-05-03' }).span, { from: '2026-05-03', to: TODAY });
+  t.deepEqual(said({ period: 'since', periodDate: '2026-05-03' }), [
     'Your time since May 3',
     'since May 3',
     'in as many days before',
   ]);
   t.deepEqual(
-    asked({ period: 'since', of: '2027-01-01' }),
+    asked({ period: 'since', periodDate: '2027-01-01' }),
     asked({}),
     'what is still to come is no time to look back on',
   );
   t.deepEqual(asked({ period: 'since' }), asked({}));
-  t.deepEqual(asked({ period: 'month', of: 'soon' }), asked({ period: 'month' }));
+  t.deepEqual(asked({ period: 'month', periodDate: 'soon' }), asked({ period: 'month' }));
 });
 
 test('whatever is asked for, its span ends by today and begins before its end, and what it is compared with lies before it', (t) => {
@@ -68,7 +68,7 @@ test('whatever is asked for, its span ends by today and begins before its end, a
 });
 
 test('French counts the first of a month, and no other day', (t) => {
-  const title = (of: string) => titleOfSpan({ ...asked({ period: 'since', of }), withYear: false }, 'fr');
+  const title = (of: string) => titleOfSpan({ ...asked({ period: 'since', periodDate: of }), withYear: false }, 'fr');
   t.deepEqual([title('2026-01-01'), title('2026-05-11')], ['Depuis le 1er janvier', 'Depuis le 11 mai']);
   t.is(titleOfSpan({ ...asked({ period: 'month' }), withYear: false }, 'fr'), 'Votre mois jusqu’ici, 1er–22 novembre');
   t.is(dateInWords('2026-01-01', 'fr'), '1er janvier 2026');

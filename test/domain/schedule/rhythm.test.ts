@@ -17,11 +17,11 @@ const rhythm: Rhythm = {
 };
 const of = (frequency: Frequency, ...days: readonly number[]): Rhythm => ({
   ...rhythm,
-  schedule: { ...rhythm.schedule, frequency, days: days.length === 0 ? [1] : days },
+  schedule: { ...rhythm.schedule, frequency, weekdays: days.length === 0 ? [1] : days },
 });
 const everySecond = (...days: readonly number[]): Rhythm => {
   const one = of('weekly', ...days);
-  return { ...one, schedule: { ...one.schedule, every: 2, firstWeek: '2026-11-02' } };
+  return { ...one, schedule: { ...one.schedule, weekInterval: 2, anchorMonday: '2026-11-02' } };
 };
 const MOST = 100;
 
@@ -149,8 +149,15 @@ test('what is planned is what comes, until something is said of a silence', (t) 
       ),
       fc.constantFrom('00:30', '02:30', '12:00', '23:59'),
       fc.constantFrom(null, fewerTold),
-      (frequency, named, every, timezone, hour, told) => {
-        const wished = { frequency, days: named, every, timezone, hour, time: 'morning' } as const;
+      (frequency, named, weekInterval, timezone, clockTime, told) => {
+        const wished = {
+          frequency,
+          weekdays: named,
+          weekInterval,
+          timezone,
+          clockTime,
+          timeOfDay: 'morning',
+        } as const;
         const schedule = scheduleFrom(wished, rhythm.schedule, heard);
         const start: Rhythm = told
           ? { ...rhythm, schedule, noticeSent: told, lastSlot: told.date, lastAsked: told.date }

@@ -4,7 +4,14 @@ import { type ScheduleCommand, scheduleIn } from '#domain/schedule/decider.ts';
 import { AT, carriedOut, LATER } from '../carried-out.ts';
 
 const id = { userId: 1, at: AT };
-const daily = { frequency: 'daily', time: 'morning', hour: null, days: [0], every: 1, timezone: 'UTC' } as const;
+const daily = {
+  frequency: 'daily',
+  timeOfDay: 'morning',
+  clockTime: null,
+  weekdays: [0],
+  weekInterval: 1,
+  timezone: 'UTC',
+} as const;
 const settings = scheduleIn({ timezone: 'UTC' });
 
 const schedule = (part: object): ScheduleCommand => ({ type: 'ChangeSchedule', data: { ...id, ...daily, ...part } });
@@ -14,8 +21,13 @@ const pause = (reason: 'stopped' | 'bounces', because?: string): ScheduleCommand
 });
 const resume = (at = AT): ScheduleCommand => ({ type: 'ResumeCheckIns', data: { ...id, at } });
 const command = oneof(
-  constantFrom(pause('stopped'), pause('bounces'), resume(), schedule({ days: [3], frequency: 'weekly', every: 2 })),
-  constantFrom(schedule({}), schedule({ hour: '07:30' })),
+  constantFrom(
+    pause('stopped'),
+    pause('bounces'),
+    resume(),
+    schedule({ weekdays: [3], frequency: 'weekly', weekInterval: 2 }),
+  ),
+  constantFrom(schedule({}), schedule({ clockTime: '07:30' })),
   boolean().map((on): ScheduleCommand => ({ type: 'SwitchThinning', data: { ...id, enabled: on } })),
   boolean().map(
     (on): ScheduleCommand => ({ type: 'SwitchTextCheckIns', data: { ...id, enabled: on, phoneVerified: true } }),
@@ -24,7 +36,7 @@ const command = oneof(
 );
 
 test('only what differs of a schedule becomes an event', (t) => {
-  const commands = [schedule({}), schedule({ hour: '07:30' }), schedule({ hour: '07:30' })];
+  const commands = [schedule({}), schedule({ clockTime: '07:30' }), schedule({ clockTime: '07:30' })];
   t.deepEqual(carriedOut(settings, commands).types, ['ScheduleChanged']);
   t.deepEqual(carriedOut(scheduleIn({ timezone: 'Asia/Tokyo' }), [schedule({})]).types, ['ScheduleChanged']);
 });

@@ -49,7 +49,7 @@ const slotsBetween = (schedule: Schedule, after: string, until: string): readonl
   }
 };
 
-const cronOf = ({ frequency, hour, days: named, timezone }: Schedule): Cron => {
+const cronOf = ({ frequency, clockTime: hour, weekdays: named, timezone }: Schedule): Cron => {
   const [h, m] = (hour ?? '').split(':').map(Number);
   const days = { daily: '*', 'daily-weekdays': '1-5', weekly: named.join() }[frequency];
   return new Cron(`0 ${m} ${h} * * ${days}`, { timezone, paused: true });
@@ -66,12 +66,12 @@ const runsBetween = (schedule: Schedule, after: string, until: string): readonly
   return runs;
 };
 
-const isItsWeek = ({ every, firstWeek }: Schedule, day: string): boolean =>
+const isItsWeek = ({ weekInterval: every, anchorMonday: firstWeek }: Schedule, day: string): boolean =>
   every === 1 || DateTime.fromISO(day).startOf('week').diff(DateTime.fromISO(firstWeek), 'weeks').weeks % 2 === 0;
 
 /** The calendar's dates that a schedule names, by counting alone. */
 const datesOf = (schedule: Schedule, first: string, last: string): readonly string[] => {
-  const { frequency, days } = schedule;
+  const { frequency, weekdays: days } = schedule;
   const dates: string[] = [];
   for (let at = Date.parse(`${first}T00:00:00Z`); at <= Date.parse(`${last}T00:00:00Z`); at += DAY) {
     const day = new Date(at).getUTCDay();
@@ -88,7 +88,15 @@ const caseOf = (timezone: string, change: number, rhythm: Rhythm, hour: string):
   const { frequency, days: away = [0], every = 1, weeks = 0 } = rhythm;
   const days = daysInOrder(away.map((day) => (new Date(change).getUTCDay() + day) % 7));
   const firstWeek = every === 1 ? '' : weekOf(new Date(change + 7 * weeks * DAY).toISOString().slice(0, 10));
-  const schedule: Schedule = { frequency, time: 'morning', hour, days, every, firstWeek, timezone };
+  const schedule: Schedule = {
+    frequency,
+    timeOfDay: 'morning',
+    clockTime: hour,
+    weekdays: days,
+    weekInterval: every,
+    anchorMonday: firstWeek,
+    timezone,
+  };
   const after = new Date(change - DAYS_BEFORE * DAY).toISOString();
   const until = new Date(change + DAYS_AFTER * DAY).toISOString();
   return { schedule, after, until, slots: slotsBetween(schedule, after, until) };
@@ -127,7 +135,7 @@ test('each is sent when the clock on the wall shows its time, or at the end of t
   const inGaps = new Set<string>();
   for (const { schedule, slots } of cases)
     for (const { date, at } of slots) {
-      const [wanted, shown] = [`${date}T${schedule.hour}`, wall(at, schedule.timezone)];
+      const [wanted, shown] = [`${date}T${schedule.clockTime}`, wall(at, schedule.timezone)];
       if (shown === wanted) continue;
       const isGapsEnd = wall(at, schedule.timezone, 1) < wanted && wanted < shown;
       if (!isGapsEnd) t.fail(`${JSON.stringify(schedule)}: ${date} at ${at}`);
@@ -142,7 +150,9 @@ test('croner comes to the same moments, but for the gap at midnight in Greenland
       slots.map(({ at }) => at).join() !== runsBetween(schedule, after, until).join(),
   );
   const named = new Set(
-    differ.flatMap(({ schedule: { timezone, hour } }) => zonesLike(timezone).map((zone) => `${zone} ${hour}`)),
+    differ.flatMap(({ schedule: { timezone, clockTime: hour } }) =>
+      zonesLike(timezone).map((zone) => `${zone} ${hour}`),
+    ),
   );
   t.deepEqual([...named].sort(), [
     'America/Godthab 23:30',
@@ -153,7 +163,7 @@ test('croner comes to the same moments, but for the gap at midnight in Greenland
 });
 
 const at = (timezone: string, hour: string, after: string) =>
-  nextSlot({ schedule: { ...defaultSchedule, hour, timezone }, pause: null, lastSlot: '' }, after);
+  nextSlot({ schedule: { ...defaultSchedule, clockTime: hour, timezone }, pause: null, lastSlot: '' }, after);
 
 test('a time in a gap is sent at its end, one that comes twice the first time', (t) => {
   const gap = { date: '2027-03-28', at: '2027-03-28T01:00:00.000Z' };
@@ -175,9 +185,9 @@ test('a date that the zone left out altogether has no slot', (t) => {
 test('a date that had its slot has none again, wherever its user travels', (t) => {
   const tokyo: Schedule = { ...defaultSchedule, timezone: 'Asia/Tokyo' };
   const after = '2026-11-20T22:00:00.000Z'; // it is the 21st in Tokyo, 7:00, and the 20th in New York
-  const inNewYork: Schedule = { ...tokyo, time: 'evening', timezone: 'America/New_York' };
+  const inNewYork: Schedule = { ...tokyo, timeOfDay: 'evening', timezone: 'America/New_York' };
   t.is(nextSlot({ schedule: inNewYork, pause: null, lastSlot: '2026-11-21' }, after)?.date, '2026-11-22');
-  const inKiritimati: Schedule = { ...tokyo, time: 'evening', timezone: 'Pacific/Kiritimati' };
+  const inKiritimati: Schedule = { ...tokyo, timeOfDay: 'evening', timezone: 'Pacific/Kiritimati' };
   t.is(nextSlot({ schedule: inKiritimati, pause: null, lastSlot: '2026-11-21' }, after)?.date, '2026-11-22');
 });
 
@@ -199,7 +209,7 @@ test('a pause that begins later holds back no slot before it begins', (t) => {
   t.is(next('2026-11-23', '2027-03-29', '2026-11-22T12:00:00.000Z'), '2027-03-29');
   t.is(next('2026-11-23', null, '2026-11-21T12:00:00.000Z'), '2026-11-22');
   t.is(next('2026-11-23', null, '2026-11-22T12:00:00.000Z'), undefined);
-  const weekly: Schedule = { ...schedule, frequency: 'weekly', days: [3] };
+  const weekly: Schedule = { ...schedule, frequency: 'weekly', weekdays: [3] };
   const pause = { from: '2026-11-24', until: '2026-12-01' };
   t.is(nextSlot({ schedule: weekly, pause, lastSlot: '' }, '2026-11-20T12:00:00.000Z')?.date, '2026-12-02');
 });
@@ -242,52 +252,55 @@ const datesFrom = (schedule: Schedule, after: string, count: number): readonly s
 
 const SUNDAY = '2026-11-22T12:00:00.000Z';
 const fortnightly = (days: readonly number[], before = inBerlin({}), at = SUNDAY): Schedule =>
-  scheduleFrom({ ...inBerlin({ days }), every: 2 }, before, at);
+  scheduleFrom({ ...inBerlin({ weekdays: days }), weekInterval: 2 }, before, at);
 
 test('several weekdays a week are each a slot', (t) => {
-  const dates = datesFrom(inBerlin({ days: [1, 3, 5] }), SUNDAY, 4);
+  const dates = datesFrom(inBerlin({ weekdays: [1, 3, 5] }), SUNDAY, 4);
   t.deepEqual(dates, ['2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30']);
 });
 
 test('every second week begins with the first slot after it was asked for, and goes on over months and clock changes', (t) => {
   const schedule = fortnightly([1, 4]);
-  t.is(schedule.firstWeek, '2026-11-23');
+  t.is(schedule.anchorMonday, '2026-11-23');
   t.deepEqual(datesFrom(schedule, SUNDAY, 4), ['2026-11-23', '2026-11-26', '2026-12-07', '2026-12-10']);
   const later = datesFrom(schedule, '2027-11-01T12:00:00.000Z', 2);
   t.deepEqual(later, ['2027-11-08', '2027-11-11'], 'fifty weeks on, both clock changes between');
   const today = fortnightly([0], inBerlin({}), '2026-11-22T05:00:00.000Z');
-  t.is(today.firstWeek, '2026-11-16', 'this Sunday is still ahead, and in the week before');
+  t.is(today.anchorMonday, '2026-11-16', 'this Sunday is still ahead, and in the week before');
 });
 
 test('whatever else is changed, or said again, the weeks stay; from weekly on they are chosen anew', (t) => {
   const before = fortnightly([1]);
   for (const at of ['2026-11-24T12:00:00.000Z', '2026-12-02T12:00:00.000Z', '2027-05-05T12:00:00.000Z']) {
-    t.is(fortnightly([4, 5], before, at).firstWeek, before.firstWeek);
-    t.is(scheduleFrom({ ...before, hour: '23:30', timezone: 'Asia/Tokyo' }, before, at).firstWeek, before.firstWeek);
+    t.is(fortnightly([4, 5], before, at).anchorMonday, before.anchorMonday);
+    t.is(
+      scheduleFrom({ ...before, clockTime: '23:30', timezone: 'Asia/Tokyo' }, before, at).anchorMonday,
+      before.anchorMonday,
+    );
   }
-  const weekly = scheduleFrom({ ...before, every: 1 }, before, SUNDAY);
-  t.is(weekly.firstWeek, '');
-  t.is(fortnightly([1], weekly, '2026-11-24T12:00:00.000Z').firstWeek, '2026-11-30');
+  const weekly = scheduleFrom({ ...before, weekInterval: 1 }, before, SUNDAY);
+  t.is(weekly.anchorMonday, '');
+  t.is(fortnightly([1], weekly, '2026-11-24T12:00:00.000Z').anchorMonday, '2026-11-30');
   const daily = scheduleFrom({ ...before, frequency: 'daily' }, before, SUNDAY);
-  t.is(daily.firstWeek, '', 'what does not skip weeks has none to begin with');
+  t.is(daily.anchorMonday, '', 'what does not skip weeks has none to begin with');
 });
 
 test('days are kept in order and once each, and never none', (t) => {
-  t.deepEqual(fortnightly([5, 1, 5]).days, [1, 5]);
-  t.deepEqual(fortnightly([], inBerlin({ days: [2] })).days, [2]);
+  t.deepEqual(fortnightly([5, 1, 5]).weekdays, [1, 5]);
+  t.deepEqual(fortnightly([], inBerlin({ weekdays: [2] })).weekdays, [2]);
 });
 
 test('days that shall have none any more are taken out, and never the last of them', (t) => {
   const without = (part: Partial<Schedule>, days: readonly number[]) => {
     const left = withoutDays(inBerlin(part), days);
-    return left && [left.frequency, left.days.join(), left.every];
+    return left && [left.frequency, left.weekdays.join(), left.weekInterval];
   };
-  t.deepEqual(without({ days: [1, 3, 5], every: 2 }, [1]), ['weekly', '3,5', 2]);
+  t.deepEqual(without({ weekdays: [1, 3, 5], weekInterval: 2 }, [1]), ['weekly', '3,5', 2]);
   t.deepEqual(without({ frequency: 'daily' }, [1]), ['weekly', '0,2,3,4,5,6', 1]);
   t.deepEqual(without({ frequency: 'daily' }, [0, 6]), ['daily-weekdays', '0', 1]);
-  t.deepEqual(without({ frequency: 'daily-weekdays', days: [0], every: 2 }, [5]), ['weekly', '1,2,3,4', 1]);
-  t.deepEqual(without({ days: [1] }, [2]), ['weekly', '1', 1]);
-  t.is(without({ days: [1] }, [1]), null);
+  t.deepEqual(without({ frequency: 'daily-weekdays', weekdays: [0], weekInterval: 2 }, [5]), ['weekly', '1,2,3,4', 1]);
+  t.deepEqual(without({ weekdays: [1] }, [2]), ['weekly', '1', 1]);
+  t.is(without({ weekdays: [1] }, [1]), null);
 });
 
 test('an unknown zone is a fault, and not another hour', (t) => {

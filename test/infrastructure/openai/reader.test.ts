@@ -161,7 +161,7 @@ test.serial('details that the words do not say are left out of what it alone hea
   nock.cleanAll();
   answering((message) => [{ text: message, is: 'request', kind: 'change-schedule', details: { hour: '09:00' } }]);
   const [request] = (await both(words, alone)).requests;
-  t.like(request, { kind: 'change-schedule', details: { hour: '09:00' }, certain: false });
+  t.like(request, { kind: 'change-schedule', details: { clockTime: '09:00' }, certain: false });
 });
 
 test.serial('a document is heard by either, and changes nothing', async (t) => {

@@ -12,7 +12,14 @@ export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const satisfies readonly La
 export const OTHERS = ['de', 'fr', 'es'] as const;
 
 const now: CheckInsNowFacts = {
-  schedule: { frequency: 'weekly', time: 'morning', hour: '18:30', days: [1, 5], every: 1, timezone: 'Europe/Berlin' },
+  schedule: {
+    frequency: 'weekly',
+    timeOfDay: 'morning',
+    clockTime: '18:30',
+    weekdays: [1, 5],
+    weekInterval: 1,
+    timezone: 'Europe/Berlin',
+  },
   next: ['2026-11-23T17:30:00.000Z'],
   paused: false,
   pausedUntil: null,
@@ -61,13 +68,21 @@ const reasons: readonly ImpossibleFacts['reason'][] = [
 export const outcomes: readonly RequestOutcome[] = [
   done('change-schedule'),
   done('change-schedule', { paused: true, pausedUntil: '2026-12-01', next: [], none: 'paused' }),
-  done('change-schedule', { schedule: { ...now.schedule, days: [3], every: 2, hour: null }, next: [], none: 'setup' }),
+  done('change-schedule', {
+    schedule: { ...now.schedule, weekdays: [3], weekInterval: 2, clockTime: null },
+    next: [],
+    none: 'setup',
+  }),
   done('pause', { paused: true, pausedUntil: '2026-12-01' }),
   done('pause', { paused: false, pausedFrom: '2026-12-01', pausedUntil: '2026-12-08' }),
   done('pause', { paused: false, pausedFrom: '2026-12-01' }),
   done('pause', { paused: true, next: [] }),
   done('stop', { paused: true, next: [] }),
-  done('resume', { schedule: { ...now.schedule, frequency: 'daily', hour: null }, next: [], none: 'undeliverable' }),
+  done('resume', {
+    schedule: { ...now.schedule, frequency: 'daily', clockTime: null },
+    next: [],
+    none: 'undeliverable',
+  }),
   done('resume', { schedule: { ...now.schedule, frequency: 'daily-weekdays' }, next: [], inactive: true }),
   ...[month, quiet, { ...month, wins: 12 }, { ...quiet, before: 3 }].map(
     (facts): RequestOutcome => ({ request: 'how-am-i-doing', asked: QUOTE, result: 'done', facts }),
@@ -109,7 +124,7 @@ export const outcomes: readonly RequestOutcome[] = [
           corrections: [
             { kind: 'drop', number: 2 },
             { kind: 'merge', numbers: [1, 2] },
-            { kind: 'reword', number: -1, text: QUOTE, isWhole: true },
+            { kind: 'reword', number: -1, text: QUOTE, isFullText: true },
           ],
         },
         schedule: request === 'change-schedule' ? now.schedule : null,

@@ -19,18 +19,18 @@ export const blindCases: readonly RequestCase[] = [
   ),
   ...asks(
     'change-schedule',
-    ['Could you move my daily mail to half seven in the morning?', { hour: '07:30' }],
+    ['Could you move my daily mail to half seven in the morning?', { clockTime: '07:30' }],
     ['mondays only pls', { frequency: 'weekly', weekday: 1 }],
-    ['I would prefer to get the check-in at 21:15', { hour: '21:15' }],
-    ['Please send it at 6pm instead of 7am', { hour: '18:00' }],
+    ['I would prefer to get the check-in at 21:15', { clockTime: '21:15' }],
+    ['Please send it at 6pm instead of 7am', { clockTime: '18:00' }],
     ['Change my time zone to Tokyo please', { zone: 'Asia/Tokyo' }],
     ["Please update my timezone, I'm in Toronto now.", { zone: 'America/Toronto' }],
     ['can u write me only on weekdays', { frequency: 'daily-weekdays' }],
-    ['Make it weekly, Thursdays at noon', { frequency: 'weekly', weekday: 4, every: 1, hour: '12:00' }],
+    ['Make it weekly, Thursdays at noon', { frequency: 'weekly', weekday: 4, weekInterval: 1, clockTime: '12:00' }],
     ['Every day is too much, once a week please', { frequency: 'weekly' }],
-    ['please switch to evenings', { time: 'evening' }],
+    ['please switch to evenings', { timeOfDay: 'evening' }],
     ['I live in New Zealand, please set my time zone to Auckland', { zone: 'Pacific/Auckland' }],
-    ['Send the check-ins at 5 in the afternoon', { hour: '17:00' }],
+    ['Send the check-ins at 5 in the afternoon', { clockTime: '17:00' }],
     ['Set my timezone to UTC-5', { zone: 'Etc/GMT+5' }],
     ['please email me less often'],
   ),
@@ -93,11 +93,11 @@ export const blindCases: readonly RequestCase[] = [
   ),
   ...asks(
     'list-wins',
-    ['send me my last 7 wins', { count: 7 }],
+    ['send me my last 7 wins', { wantedCount: 7 }],
     ['What did I accomplish last week?', { period: 'week', previous: true }],
     ['List all my wins of this month please', { period: 'month' }],
     ['What have I achieved so far this year', { period: 'year' }],
-    ['can you show me my three latest wins', { count: 3 }],
+    ['can you show me my three latest wins', { wantedCount: 3 }],
   ),
   ...asks(
     'resume',
@@ -115,18 +115,18 @@ export const blindCases: readonly RequestCase[] = [
   ...asks(
     'correct-wins',
     ['Please drop number 2', { corrections: [{ kind: 'drop', number: 2 }] }],
-    ['no. 3 was in Bristol', { corrections: [{ kind: 'reword', number: 3, text: 'in Bristol', isWhole: false }] }],
+    ['no. 3 was in Bristol', { corrections: [{ kind: 'reword', number: 3, text: 'in Bristol', isFullText: false }] }],
     ['can you merge 2 and 3?', { corrections: [{ kind: 'merge', numbers: [2, 3] }] }],
     [
       'Change the first one to "Trained 12 nurses on the new pump"',
-      { corrections: [{ kind: 'reword', number: 1, text: 'Trained 12 nurses on the new pump', isWhole: true }] },
+      { corrections: [{ kind: 'reword', number: 1, text: 'Trained 12 nurses on the new pump', isFullText: true }] },
     ],
     [
       'Drop 1, and 2 was with Ana not Eva',
       {
         corrections: [
           { kind: 'drop', number: 1 },
-          { kind: 'reword', number: 2, text: 'with Ana not Eva', isWhole: false },
+          { kind: 'reword', number: 2, text: 'with Ana not Eva', isFullText: false },
         ],
       },
     ],
@@ -156,7 +156,7 @@ export const blindCases: readonly RequestCase[] = [
   asksAll(
     'How am I doing this year? Also list my last five wins.',
     ['how-am-i-doing', { period: 'year' }],
-    ['list-wins', { count: 5 }],
+    ['list-wins', { wantedCount: 5 }],
   ),
   asksAll('Resume please, and make it weekly', ['resume'], ['change-schedule', { frequency: 'weekly' }]),
 ];

@@ -3,8 +3,8 @@ import { asks, type RequestCase } from './request-case.ts';
 
 const drop = (number: number): Correction => ({ kind: 'drop', number });
 const merge = (...numbers: number[]): Correction => ({ kind: 'merge', numbers });
-const add = (number: number, text: string): Correction => ({ kind: 'reword', number, text, isWhole: false });
-const put = (number: number, text: string): Correction => ({ kind: 'reword', number, text, isWhole: true });
+const add = (number: number, text: string): Correction => ({ kind: 'reword', number, text, isFullText: false });
+const put = (number: number, text: string): Correction => ({ kind: 'reword', number, text, isFullText: true });
 const unclear: Correction = { kind: 'unclear' };
 
 const corrects = (text: string, ...corrections: Correction[]): readonly RequestCase[] =>

@@ -1,9 +1,9 @@
 import { type Asked, asks } from './request-case.ts';
 
 type Details = Asked['details'];
-const quarter = (of: string): Details => ({ period: 'quarter', of });
-const month = (of: string): Details => ({ period: 'month', of });
-const since = (of: string): Details => ({ period: 'since', of });
+const quarter = (of: string): Details => ({ period: 'quarter', periodDate: of });
+const month = (of: string): Details => ({ period: 'month', periodDate: of });
+const since = (of: string): Details => ({ period: 'since', periodDate: of });
 
 /** Quarters, named months and the time since a date, as of March 11, 2026, in four languages. */
 export const lookBackCases = [
@@ -21,7 +21,7 @@ export const lookBackCases = [
     ['show me how I did in may', month('2025-05-01')],
     ['How did I do in December 2024?', month('2024-12-01')],
     ['Look back on February please', month('2026-02-01')],
-    ['How was my 2025?', { period: 'year', of: '2025-01-01' }],
+    ['How was my 2025?', { period: 'year', periodDate: '2025-01-01' }],
     ['How am I doing since January?', since('2026-01-01')],
     ['How am I doing since May 3?', since('2025-05-03')],
     ['How have I been doing since Monday?', since('2026-03-09')],

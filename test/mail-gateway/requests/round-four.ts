@@ -43,18 +43,18 @@ export const roundFourCases: readonly RequestCase[] = [
   ...asks(
     'list-wins',
     ['send me all my wins of this year', { period: 'year' }],
-    ['What were the last 8 wins I sent?', { count: 8 }],
+    ['What were the last 8 wins I sent?', { wantedCount: 8 }],
     ['please show my recent achievements'],
   ),
   ...asks(
     'change-schedule',
-    ['Could the mails arrive at 6 in the evening from now on', { hour: '18:00' }],
+    ['Could the mails arrive at 6 in the evening from now on', { clockTime: '18:00' }],
     ['i want mail only 1 time per week', { frequency: 'weekly' }],
     ['Please move my check-in to Thursdays', { frequency: 'weekly', weekday: 4 }],
     ['I have moved to Chicago, can you change my time zone?', { zone: 'America/Chicago' }],
-    ['Would 9 pm be possible?', { hour: '21:00' }],
+    ['Would 9 pm be possible?', { clockTime: '21:00' }],
     ['no weekend mails please', { frequency: 'daily-weekdays' }],
-    ['please send on tuesday evenings', { frequency: 'weekly', weekday: 2, time: 'evening' }],
+    ['please send on tuesday evenings', { frequency: 'weekly', weekday: 2, timeOfDay: 'evening' }],
   ),
   ...asks(
     'pause',
@@ -72,7 +72,7 @@ export const roundFourCases: readonly RequestCase[] = [
     [
       'number 2 was in May, not in June',
       {
-        corrections: [{ kind: 'reword', number: 2, text: 'in May, not in June', isWhole: false }],
+        corrections: [{ kind: 'reword', number: 2, text: 'in May, not in June', isFullText: false }],
       },
     ],
   ),

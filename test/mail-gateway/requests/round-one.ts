@@ -75,19 +75,19 @@ export const roundOneCases: readonly RequestCase[] = [
   ...asks(
     'list-wins',
     ['Can you remind me what I did this week?', { period: 'week' }],
-    ['pls send list of my 7 last wins', { count: 7 }],
+    ['pls send list of my 7 last wins', { wantedCount: 7 }],
     ['what wins do i have so far?'],
     ['Could you send me everything I have logged this month?', { period: 'month' }],
   ),
   ...asks(
     'change-schedule',
     ['Please only write on Tuesdays from now on', { frequency: 'weekly', weekday: 2 }],
-    ['could the mail come a bit later, like 10:30?', { hour: '10:30' }],
-    ['Im on night shifts now, can you send it at 3 in the afternoon', { hour: '15:00' }],
+    ['could the mail come a bit later, like 10:30?', { clockTime: '10:30' }],
+    ['Im on night shifts now, can you send it at 3 in the afternoon', { clockTime: '15:00' }],
     ['1x per week is enough thanks', { frequency: 'weekly' }],
-    ['Can I have the check in Mon-Fri at 5pm', { frequency: 'daily-weekdays', hour: '17:00' }],
+    ['Can I have the check in Mon-Fri at 5pm', { frequency: 'daily-weekdays', clockTime: '17:00' }],
     ['we just moved to Kenya, pls adjust my timezone', { zone: 'Africa/Nairobi' }],
-    ['too early! can you make it 9?', { hour: '09:00' }],
+    ['too early! can you make it 9?', { clockTime: '09:00' }],
     ['I am in Warsaw now so please change the time zone accordingly', { zone: 'Europe/Warsaw' }],
   ),
   ...asks(
@@ -117,7 +117,7 @@ export const roundOneCases: readonly RequestCase[] = [
     ['1+3 are the same win, merge them', { corrections: [{ kind: 'merge', numbers: [1, 3] }] }],
     [
       'Small correction: 2 was 250 people, not 25',
-      { corrections: [{ kind: 'reword', number: 2, text: '250 people, not 25', isWhole: false }] },
+      { corrections: [{ kind: 'reword', number: 2, text: '250 people, not 25', isFullText: false }] },
     ],
   ),
   asksAll('Nailed the client demo today!\n\nBtw can I get my CV?', ['cv']),

@@ -17,17 +17,17 @@ export const secondLookCases: readonly RequestCase[] = [
   ),
   ...asks(
     'change-schedule',
-    ['Hey, could I get these at 7 in the evening rather than in the morning?', { hour: '19:00' }],
-    ['Please send my check-in on Sunday at 18:00', { frequency: 'weekly', weekday: 0, hour: '18:00' }],
+    ['Hey, could I get these at 7 in the evening rather than in the morning?', { clockTime: '19:00' }],
+    ['Please send my check-in on Sunday at 18:00', { frequency: 'weekly', weekday: 0, clockTime: '18:00' }],
     ['from now on weekly please', { frequency: 'weekly' }],
-    ['I prefer mornings', { time: 'morning' }],
+    ['I prefer mornings', { timeOfDay: 'morning' }],
     ['Could you please change the frequency from daily to weekly?', { frequency: 'weekly' }],
-    ['set it to 6:15 pm', { hour: '18:15' }],
+    ['set it to 6:15 pm', { clockTime: '18:15' }],
     ['My timezone is wrong, it should be Denver', { zone: 'America/Denver' }],
     ['please adjust my time zone to Brazil, São Paulo', { zone: 'America/Sao_Paulo' }],
     ["I've moved to Norway so please update my time zone", { zone: 'Europe/Oslo' }],
-    ['weekday mornings please', { frequency: 'daily-weekdays', time: 'morning' }],
-    ['send them every day at 8pm', { frequency: 'daily', hour: '20:00' }],
+    ['weekday mornings please', { frequency: 'daily-weekdays', timeOfDay: 'morning' }],
+    ['send them every day at 8pm', { frequency: 'daily', clockTime: '20:00' }],
     ['Not so often please'],
   ),
   ...asks(
@@ -49,15 +49,18 @@ export const secondLookCases: readonly RequestCase[] = [
     'correct-wins',
     [
       'Sorry, the second one was Tuesday not Wednesday',
-      { corrections: [{ kind: 'reword', number: 2, text: 'Tuesday not Wednesday', isWhole: false }] },
+      { corrections: [{ kind: 'reword', number: 2, text: 'Tuesday not Wednesday', isFullText: false }] },
     ],
     ['can u delete no 1', { corrections: [{ kind: 'drop', number: 1 }] }],
     ['2 and 4 are the same thing', { corrections: [{ kind: 'merge', numbers: [2, 4] }] }],
     ['Please combine 3 and 4 into one', { corrections: [{ kind: 'merge', numbers: [3, 4] }] }],
-    ['In number 2 it was 14 beds', { corrections: [{ kind: 'reword', number: 2, text: '14 beds', isWhole: false }] }],
+    [
+      'In number 2 it was 14 beds',
+      { corrections: [{ kind: 'reword', number: 2, text: '14 beds', isFullText: false }] },
+    ],
     [
       'fix 1: we saved 3,000 not 300',
-      { corrections: [{ kind: 'reword', number: 1, text: 'we saved 3,000 not 300', isWhole: true }] },
+      { corrections: [{ kind: 'reword', number: 1, text: 'we saved 3,000 not 300', isFullText: true }] },
     ],
     [
       'remove both 1 and 2',
@@ -77,9 +80,9 @@ export const secondLookCases: readonly RequestCase[] = [
   ),
   ...asks(
     'list-wins',
-    ['give me my five most recent wins', { count: 5 }],
+    ['give me my five most recent wins', { wantedCount: 5 }],
     ['Which wins did I have this month?', { period: 'month' }],
-    ['last three wins please', { count: 3 }],
+    ['last three wins please', { wantedCount: 3 }],
   ),
   ...asks(
     'stop',

@@ -14,16 +14,16 @@ export const thirdLookCases: readonly RequestCase[] = [
   ),
   ...asks(
     'change-schedule',
-    ['Can you send the daily email at 6 in the morning?', { hour: '06:00' }],
+    ['Can you send the daily email at 6 in the morning?', { clockTime: '06:00' }],
     ['Please switch to Fridays', { frequency: 'weekly', weekday: 5 }],
-    ['please send these every weekday at 9am', { frequency: 'daily-weekdays', hour: '09:00' }],
-    ['I would like to receive the mails in the evening from now on', { time: 'evening' }],
-    ['change to 19:30', { hour: '19:30' }],
+    ['please send these every weekday at 9am', { frequency: 'daily-weekdays', clockTime: '09:00' }],
+    ['I would like to receive the mails in the evening from now on', { timeOfDay: 'evening' }],
+    ['change to 19:30', { clockTime: '19:30' }],
     ['Please set my timezone to Eastern', { zone: 'America/New_York' }],
     ['My time zone should be Europe/Helsinki', { zone: 'Europe/Helsinki' }],
-    ['Monday mornings would be best, please', { frequency: 'weekly', weekday: 1, time: 'morning' }],
+    ['Monday mornings would be best, please', { frequency: 'weekly', weekday: 1, timeOfDay: 'morning' }],
     ['One mail per week is plenty', { frequency: 'weekly' }],
-    ['Can we do it at 22:00 instead?', { hour: '22:00' }],
+    ['Can we do it at 22:00 instead?', { clockTime: '22:00' }],
   ),
   ...asks(
     'cover-letter',
@@ -40,10 +40,10 @@ export const thirdLookCases: readonly RequestCase[] = [
   ...asks(
     'correct-wins',
     ['Please merge the second and third one', { corrections: [{ kind: 'merge', numbers: [2, 3] }] }],
-    ['#2 was on Monday', { corrections: [{ kind: 'reword', number: 2, text: 'on Monday', isWhole: false }] }],
+    ['#2 was on Monday', { corrections: [{ kind: 'reword', number: 2, text: 'on Monday', isFullText: false }] }],
     [
       'please change number 3 to "Opened the new lab"',
-      { corrections: [{ kind: 'reword', number: 3, text: 'Opened the new lab', isWhole: true }] },
+      { corrections: [{ kind: 'reword', number: 3, text: 'Opened the new lab', isFullText: true }] },
     ],
     [
       'Drop the first and the last one',
@@ -56,7 +56,7 @@ export const thirdLookCases: readonly RequestCase[] = [
     ],
     [
       'Number 2 should be 45,000 not 4,500',
-      { corrections: [{ kind: 'reword', number: 2, text: '45,000 not 4,500', isWhole: false }] },
+      { corrections: [{ kind: 'reword', number: 2, text: '45,000 not 4,500', isFullText: false }] },
     ],
     ['1 and 2 should be merged', { corrections: [{ kind: 'merge', numbers: [1, 2] }] }],
   ),
@@ -67,7 +67,7 @@ export const thirdLookCases: readonly RequestCase[] = [
   ),
   ...asks(
     'list-wins',
-    ['Could you list my last 6 achievements?', { count: 6 }],
+    ['Could you list my last 6 achievements?', { wantedCount: 6 }],
     ['show my wins of last month', { period: 'month', previous: true }],
   ),
   ...asks('stop', ['Please unsubscribe this address'], ['end the emails please']),

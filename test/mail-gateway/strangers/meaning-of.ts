@@ -71,7 +71,16 @@ const meaningOf = (request: MailRequest): string => {
 
 type Details = MailRequest['details'];
 
-const scheduleOf = ({ frequency, weekday, days, every, without, hour, time, zone }: Details): string => {
+const scheduleOf = ({
+  frequency,
+  weekday,
+  weekdays: days,
+  weekInterval: every,
+  withoutWeekdays: without,
+  clockTime: hour,
+  timeOfDay: time,
+  zone,
+}: Details): string => {
   const named = frequency === 'daily-weekdays' ? WEEKDAYS : (days ?? (weekday === undefined ? undefined : [weekday]));
   return [
     ...(named ? [`days=${sorted(named)}`] : frequency && every !== 2 ? [frequency] : []),
@@ -106,7 +115,7 @@ const correctionOf = (correction: Correction): string => {
     case 'split':
       return `split=${correction.numbers.map(numbered).join('+')}`;
     case 'reword':
-      return correction.isWhole
+      return correction.isFullText
         ? `reword ${numbered(correction.number)}=${correction.text}`
         : `add ${numbered(correction.number)}`;
     case 'exchange':

@@ -94,11 +94,11 @@ export const exchangeIn = (text: string, from: string, to: string, words: string
   const beside = places.map(({ next }) => tellingWords(next).some((word) => said.has(word)));
   const at = places.length === 1 ? 0 : beside.filter(Boolean).length === 1 ? beside.indexOf(true) : -1;
   const place = places[at];
-  return place ? { from: text.slice(place.start, place.end), to, at } : null;
+  return place ? { from: text.slice(place.start, place.end), to, occurrence: at } : null;
 };
 
 /** The text with it carried out; null where it does not say that any more. */
-export const exchanged = (text: string, { from, to, at }: Exchange): string | null => {
+export const exchanged = (text: string, { from, to, occurrence: at }: Exchange): string | null => {
   const place = placesOf(text, from)[at];
   return place ? `${text.slice(0, place.start)}${to}${text.slice(place.end)}` : null;
 };
@@ -107,7 +107,7 @@ const AROUND = 50;
 
 /** The words around it, as they are and as they would be. */
 export const excerpts = (text: string, exchange: Exchange): Readonly<{ was: string; becomes: string }> => {
-  const place = placesOf(text, exchange.from)[exchange.at] ?? { start: 0, end: 0 };
+  const place = placesOf(text, exchange.from)[exchange.occurrence] ?? { start: 0, end: 0 };
   const from = place.start <= AROUND ? 0 : text.indexOf(' ', place.start - AROUND) + 1;
   const after = text.slice(place.end);
   const rest = after.length <= AROUND ? after : `${after.slice(0, AROUND).replace(/\s+\S*$/u, '')}…`;

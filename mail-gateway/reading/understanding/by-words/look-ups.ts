@@ -1,3 +1,4 @@
+import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../../plain-text.ts';
 import { MONTH, QUARTER, WEEKDAY } from '../languages/languages.ts';
 import { LEAD, rule } from './frame-words.ts';
@@ -5,7 +6,7 @@ import { saidIn } from './said-in.ts';
 import { wordsLookedFor } from './telling-words.ts';
 
 /** What is looked for: wins that hold these words, or the first that were told. */
-export type LookUp = Readonly<{ about?: string; oldest?: true }>;
+export type LookUp = Pick<RequestDetails, 'searchText' | 'oldestFirst'>;
 
 const SHOW =
   '(?:show|list|send|give|tell|read|find|pull up|get|see|look up|search|remind)(?: me| us)?(?: again| please| all)*';
@@ -83,8 +84,10 @@ const aboutIn = (words: string): string => {
 /** Whether a sentence looks for something in particular, and what; null where it asks for all, or for a time alone. */
 export const lookUpIn = (sentence: string): LookUp | null => {
   if (sentence.length < SHORTEST || sentence.length > LONGEST) return null;
-  if (saidIn(sentence, OLDEST)) return { oldest: true };
+  if (saidIn(sentence, OLDEST)) return { oldestFirst: true };
   const said = saidIn(sentence, SOURCES)?.groups.words;
   const about = said === undefined ? '' : aboutIn(said);
-  return about === '' || about.length > LONGEST_ABOUT || wordsLookedFor(about).length === 0 ? null : { about };
+  return about === '' || about.length > LONGEST_ABOUT || wordsLookedFor(about).length === 0
+    ? null
+    : { searchText: about };
 };

@@ -76,13 +76,13 @@ export const correctionsDetails = (text: string): RequestDetails => {
   if (byWords.length === 0) return contrasted(sentences, numbered);
   const others = apart.filter((one) => one.byWords.length === 0).map(({ sentence }) => sentence);
   const more = others.length === 0 ? [] : byNumbers(others.join('\n')).filter(({ kind }) => kind !== 'unclear');
-  return { corrections: more, byWords: byWords.slice(0, MOST_BY_WORDS) };
+  return { corrections: more, correctionsByWords: byWords.slice(0, MOST_BY_WORDS) };
 };
 
 /** What words of one sentence say is right and what is not, where they name no number and all else is unclear. */
 const contrasted = (sentences: readonly string[], numbered: readonly Correction[]): RequestDetails => {
   const [only, ...others] = numbered.length > 1 ? [] : contrastsIn(sentences);
-  return only && others.length === 0 ? { corrections: [], byWords: [only] } : { corrections: numbered };
+  return only && others.length === 0 ? { corrections: [], correctionsByWords: [only] } : { corrections: numbered };
 };
 
 const MOST_BY_WORDS = 5;
@@ -149,7 +149,7 @@ const correctionsIn = (words: string): Found => {
   if (numbers.length > 1) return { corrections: [{ kind: 'merge', numbers }] };
   const replaced = REPLACE.exec(words) ?? ARROW.exec(words) ?? SHOULD_SAY.exec(words);
   if (replaced)
-    return about(replaced[1], (number) => ({ kind: 'reword', number, text: bare(replaced[2]), isWhole: true }));
+    return about(replaced[1], (number) => ({ kind: 'reword', number, text: bare(replaced[2]), isFullText: true }));
   const added = ADD_TO.exec(words);
   if (added) return about(added[1], (number) => reword(number, added[2] ?? ''));
   const remark = REMARK.exec(words);
@@ -174,7 +174,7 @@ const reword = (number: number, words: string): Correction => ({
   kind: 'reword',
   number,
   text: bare(words.replace(COPULA, '')),
-  isWhole: WHOLE_IN_QUOTES.test(words),
+  isFullText: WHOLE_IN_QUOTES.test(words),
 });
 
 const COUNTS: ReadonlyMap<string, number> = new Map(Object.entries({ two: 2, three: 3, four: 4 }));

@@ -1,7 +1,7 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { dateWords, WEEKDAY, weekdayNamed } from '../languages/languages.ts';
 
-type Days = Pick<RequestDetails, 'days' | 'every' | 'without'>;
+type Days = Pick<RequestDetails, 'weekdays' | 'weekInterval' | 'withoutWeekdays'>;
 
 const NAME = `(?:${WEEKDAY})(?:'s)?`;
 const apart = (source: string): RegExp => new RegExp(`(?<![\\w/-])(?:${source})(?![\\w-])`, 'g');
@@ -48,9 +48,9 @@ export const daysDetails = (plain: string): Days => {
   for (const { days, isRefused } of groupsIn(marked, GOES_ON.test(plain), MOVES.test(plain)))
     for (const day of days) (isRefused ? without : wanted).add(day);
   return {
-    ...(wanted.size > 0 ? { days: inOrder(wanted) } : {}),
-    ...(EVERY_OTHER.test(marked) ? { every: 2 } : {}),
-    ...(without.size > 0 && wanted.size === 0 ? { without: inOrder(without) } : {}),
+    ...(wanted.size > 0 ? { weekdays: inOrder(wanted) } : {}),
+    ...(EVERY_OTHER.test(marked) ? { weekInterval: 2 } : {}),
+    ...(without.size > 0 && wanted.size === 0 ? { withoutWeekdays: inOrder(without) } : {}),
   };
 };
 

@@ -51,7 +51,7 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
     case 'change-profile':
       return positionTold(said) ?? {};
     case 'tell-career':
-      return { career: careerTold(said, today)?.facts ?? [] };
+      return { careerFacts: careerTold(said, today)?.facts ?? [] };
     case 'ask-about-us':
       return { topic: topicOf(text) };
   }

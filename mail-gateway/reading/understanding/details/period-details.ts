@@ -52,10 +52,10 @@ export const listDetails = (text: string, today: string): RequestDetails => {
   const plain = plainly(text);
   const counted = (COUNTED.exec(plain) ?? LAST_FEW.exec(plain))?.[1];
   const count = THE_LAST.test(plain) ? 1 : counted === undefined || /^an?$/.test(counted) ? null : numberNamed(counted);
-  return { ...(count ? { count } : {}), ...periodDetails(text, today) };
+  return { ...(count ? { wantedCount: count } : {}), ...periodDetails(text, today) };
 };
 
-type Period = Pick<RequestDetails, 'period' | 'previous' | 'of'>;
+type Period = Pick<RequestDetails, 'period' | 'previous' | 'periodDate'>;
 type Groups = readonly (string | undefined)[];
 
 const YEAR = '(?:,? (?:of |de |del |von |in |en )?((?:19|20)\\d\\d))?';
@@ -154,14 +154,14 @@ const namedPeriod = (plain: string, today: string): Period | null => {
   if (since) {
     const after = plain.slice(since.index + since[0].length).trim();
     const of = firstOf(SINCE_RULES, after, today);
-    return of === null ? null : { period: 'since', of };
+    return of === null ? null : { period: 'since', periodDate: of };
   }
   const quarter = firstOf([[QUARTER_NAMED, quarterIn]], plain, today);
-  if (quarter !== null) return { period: 'quarter', of: quarter };
+  if (quarter !== null) return { period: 'quarter', periodDate: quarter };
   const month = firstOf([[MONTH_NAMED, monthIn]], plain, today);
-  if (month !== null) return { period: 'month', of: month };
+  if (month !== null) return { period: 'month', periodDate: month };
   const year = firstOf([[YEAR_NAMED, ([, y], now) => past(`${y}-01-01`, now)]], plain, today);
-  return year === null ? null : { period: 'year', of: year };
+  return year === null ? null : { period: 'year', periodDate: year };
 };
 
 const firstOf = (rules: readonly Rule[], plain: string, today: string): string | null => {

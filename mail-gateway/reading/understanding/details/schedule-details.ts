@@ -18,7 +18,12 @@ export const scheduleDetails = (text: string): RequestDetails => {
   const wanted = wantedOf(zone ? plain.replace(/\b(?:utc|gmt) ?[+-] ?\d{1,2}(?::?\d{2})?/g, ' ') : plain);
   const time = timeIn((zone ? wanted.replace(ARRIVES, ' ') : wanted).replace(SHIFT, ' ').replace(EVERY_TWO_WEEKS, ' '));
   const shift = time === null ? shiftIn(plain) : null;
-  return { ...frequencyIn(plain, wanted), ...time, ...(shift === null ? {} : { shift }), ...(zone ? { zone } : {}) };
+  return {
+    ...frequencyIn(plain, wanted),
+    ...time,
+    ...(shift === null ? {} : { shiftMinutes: shift }),
+    ...(zone ? { zone } : {}),
+  };
 };
 
 /** "An hour earlier", "eine halbe Stunde später", "plus tard", "más temprano"; an hour where they say no more. */
@@ -67,21 +72,25 @@ const frequencyIn = (plain: string, wanted: string): RequestDetails => {
   if (NO_WEEKENDS.test(plain)) return { frequency: 'daily-weekdays' };
   if (UNKNOWN.test(wanted)) return {};
   const said = wanted.replace(OBJECT, ' ');
-  const { days = [], every, without } = daysDetails(withoutReasons(withoutOthers(plain)));
+  const {
+    weekdays: days = [],
+    weekInterval: every,
+    withoutWeekdays: without,
+  } = daysDetails(withoutReasons(withoutOthers(plain)));
   const [weekday] = days;
   const isWeekly = WEEKLY.test(said) && every === undefined;
-  if (WEEKDAYS.test(said)) return { frequency: 'daily-weekdays', ...(without ? { without } : {}) };
+  if (WEEKDAYS.test(said)) return { frequency: 'daily-weekdays', ...(without ? { withoutWeekdays: without } : {}) };
   if (weekday !== undefined)
     return {
       frequency: 'weekly',
       weekday,
-      ...(days.length > 1 ? { days } : {}),
-      ...(every ? { every } : isWeekly ? { every: 1 } : {}),
+      ...(days.length > 1 ? { weekdays: days } : {}),
+      ...(every ? { weekInterval: every } : isWeekly ? { weekInterval: 1 } : {}),
     };
-  if (every !== undefined) return { frequency: 'weekly', every };
+  if (every !== undefined) return { frequency: 'weekly', weekInterval: every };
   if (COUNTED.test(said)) return {};
   const often = isWeekly ? 'weekly' : DAILY.test(said) ? 'daily' : undefined;
-  return { ...(often ? { frequency: often } : {}), ...(without ? { without } : {}) };
+  return { ...(often ? { frequency: often } : {}), ...(without ? { withoutWeekdays: without } : {}) };
 };
 
 const CLAUSE =
@@ -127,7 +136,7 @@ const withoutReasons = (plain: string): string =>
     .map((part, at) => (at % 2 === 0 && BAD.test(part) ? ' @end ' : part))
     .join('');
 
-type Time = Readonly<{ hour: string }> | Readonly<{ time: NonNullable<RequestDetails['time']> }> | null;
+type Time = Readonly<{ clockTime: string }> | Readonly<{ timeOfDay: NonNullable<RequestDetails['timeOfDay']> }> | null;
 
 const part = (name: 'morning' | 'afternoon' | 'evening' | 'noon' | 'midnight'): RegExp =>
   new RegExp(`(?<![\\w-])${dateWords(({ parts }) => parts[name])}(?![\\w-])`);
@@ -184,12 +193,12 @@ const IN_PART = new RegExp(
  */
 const timeIn = (plain: string): Time => {
   const hour = hourIn(plain);
-  if (hour !== null) return hour === 'open' ? null : { hour };
-  if (NOON.test(plain)) return { hour: '12:00' };
-  if (MIDNIGHT.test(plain)) return { hour: '00:00' };
-  if (EVENING.test(plain)) return { time: 'evening' };
-  if (AFTERNOON.test(plain)) return { time: 'afternoon' };
-  return MORNING.test(plain) ? { time: 'morning' } : null;
+  if (hour !== null) return hour === 'open' ? null : { clockTime: hour };
+  if (NOON.test(plain)) return { clockTime: '12:00' };
+  if (MIDNIGHT.test(plain)) return { clockTime: '00:00' };
+  if (EVENING.test(plain)) return { timeOfDay: 'evening' };
+  if (AFTERNOON.test(plain)) return { timeOfDay: 'afternoon' };
+  return MORNING.test(plain) ? { timeOfDay: 'morning' } : null;
 };
 
 const hourIn = (plain: string): string | 'open' | null => {

@@ -36,7 +36,12 @@ const WEEKENDS = /\b(?:week[- ]?ends?|fin(?:es)? de semana|fins? de semaine|find
 
 /** Every day that is named is one that is wanted or one that is refused; some words are days only where others are. */
 const namesOtherDays = (plain: string, details: RequestDetails): boolean => {
-  const { frequency, weekday, days = weekday === undefined ? [] : [weekday], without = [] } = details;
+  const {
+    frequency,
+    weekday,
+    weekdays: days = weekday === undefined ? [] : [weekday],
+    withoutWeekdays: without = [],
+  } = details;
   const named = [...plain.matchAll(DAY)].flatMap(([word]) => (SHORT.test(word) ? [] : (weekdayNamed(word) ?? [])));
   const known = [...days, ...without];
   if (frequency === 'daily-weekdays' && known.length === 0)
@@ -67,7 +72,10 @@ const AND =
   /^[\s,;:/&+.-]*(?:(?:and|or|und|oder|et|ou|y|e|on|every|each|the|le|les|los|el|am|an|jeden|den|as well as|to|through|bis|au|al|a|ni|nor|no|not|nicht)[\s,;:/&+.-]+)*$/;
 
 /** Days that other words stand between are not of one list: one of them may be why the other is wanted. */
-const namesDaysApart = (plain: string, { days = [], without = [] }: RequestDetails): boolean => {
+const namesDaysApart = (
+  plain: string,
+  { weekdays: days = [], withoutWeekdays: without = [] }: RequestDetails,
+): boolean => {
   if (days.length + without.length < 2) return false;
   const found = [...plain.matchAll(DAY)];
   return found.some(({ index }, at) => {
@@ -80,7 +88,7 @@ const namesDaysApart = (plain: string, { days = [], without = [] }: RequestDetai
 const LONGEST_SHORT = 4;
 
 /** "No los viernes, los jueves": the second of two refused days may be the one that is wanted. */
-const mayTakeBack = (plain: string, { without = [] }: RequestDetails): boolean => {
+const mayTakeBack = (plain: string, { withoutWeekdays: without = [] }: RequestDetails): boolean => {
   if (without.length !== 2) return false;
   const [one, other] = [...plain.matchAll(DAY)];
   return one !== undefined && other !== undefined && /,/.test(plain.slice(one.index + one[0].length, other.index));
@@ -108,7 +116,7 @@ const ONLY =
   /\b(?:only|just|nothing but|nur|seulement|uniquement|que le|solo|nada mas|solamente|nomas)\b|\bno mas(?=\W*(?:$|[.,;!]))/;
 
 /** Two rhythms, or every day beside one of them: one may be what is too much or too little; a refusal that may be a wish ("los sábados nada más"). */
-const namesOtherRhythms = (plain: string, { frequency, weekday, without }: RequestDetails): boolean =>
+const namesOtherRhythms = (plain: string, { frequency, weekday, withoutWeekdays: without }: RequestDetails): boolean =>
   RHYTHMS.filter((named) => named.test(plain)).length > 1 ||
   (frequency === 'weekly' && weekday !== undefined && RHYTHMS[0]?.test(plain) === true) ||
   (frequency === 'daily-weekdays' && WEEKENDS.test(plain) && !REFUSES.test(plain)) ||
@@ -121,7 +129,10 @@ const MOVED =
   /\bzeit (?:bitte )?(?:umstell\w*|anpass\w*)\b|\b\w{5,} based\b|\b(?:jetzt|dauerhaft|permanently|based|ahora|maintenant) (?:dauerhaft )?(?:in|en|a) (?!(?:the|der|den|dem|die|einer|einem|la|el|una|un|le) )\p{L}{4,}|\b(?:(?:i've |have |just |i )?(?:moved|relocated|shifted|transferred) to|new country|umgezogen|gezogen|ausgewandert|ubersiedelt|demenage|mutee?|mudado|mude|trasladad[oa]|transfirieron|destinad[oa]|jet ?lag|decalage)\b/u;
 
 /** A place may be named for when somebody comes there; and a zone that is none of ours is not left out. */
-const namesOtherZones = (plain: string, { zone, weekday, without, hour, time }: RequestDetails): boolean =>
+const namesOtherZones = (
+  plain: string,
+  { zone, weekday, withoutWeekdays: without, clockTime: hour, timeOfDay: time }: RequestDetails,
+): boolean =>
   zone === undefined
     ? MOVED.test(plain) || ZONE.test(plain)
     : IS_ON.test(plain) ||
@@ -161,13 +172,13 @@ const POLITE =
 const IN_PLACE = /\b(?:instead of|rather than|statt|anstatt|au lieu d[eu]|en vez de|en lugar de)\b[^,.;!?]*/g;
 
 /** Something is refused, and no day was heard to be. */
-const refusesUnheard = (plain: string, { without, frequency }: RequestDetails): boolean =>
+const refusesUnheard = (plain: string, { withoutWeekdays: without, frequency }: RequestDetails): boolean =>
   (refusesSomething(plain.replace(POLITE, ' ').replace(IN_PLACE, ' ')) || REASONS.test(plain)) &&
   without === undefined &&
   !(frequency === 'daily-weekdays' && WEEKENDS.test(plain));
 
 /** "I have no signal in the woods, send it on Sundays": what is refused is not the day. */
-const refusesSomethingElse = (plain: string, { without }: RequestDetails): boolean => {
+const refusesSomethingElse = (plain: string, { withoutWeekdays: without }: RequestDetails): boolean => {
   if (without === undefined) return false;
   const refusing = plain.split(CLAUSES).filter((clause) => REFUSES.test(clause));
   return refusing.length > 0 && !refusing.some((clause) => DAY_ALONE.test(clause) || WEEKENDS.test(clause));
@@ -212,13 +223,13 @@ const DOUBTS: Readonly<Record<string, (plain: string, details: RequestDetails) =
   'other days': namesOtherDays,
   'days apart': (plain, details) => namesDaysApart(plain, details) || mayTakeBack(plain, details),
   'other rhythms': namesOtherRhythms,
-  'day told of': (plain, { without }) =>
+  'day told of': (plain, { withoutWeekdays: without }) =>
     without === undefined && (TOLD_OF.test(plain) || OWN_DAY.test(plain) || OF_ANOTHER_DAY.test(plain)),
   'other zones': namesOtherZones,
   'other times': namesOtherTimes,
   refusal: (plain, details) =>
     refusesUnheard(plain, details) || refusesSomethingElse(plain, details) || WEEK_REFUSED.test(plain),
   bounds: (plain) => BOUNDS.test(plain) && !isEndless(plain),
-  'every other': (plain, { every }) => EVERY_OTHER.test(plain) && every !== 2,
-  sometimes: (plain, { every }) => MONTHLY.test(plain) || (SOMETIMES.test(plain) && every === undefined),
+  'every other': (plain, { weekInterval: every }) => EVERY_OTHER.test(plain) && every !== 2,
+  sometimes: (plain, { weekInterval: every }) => MONTHLY.test(plain) || (SOMETIMES.test(plain) && every === undefined),
 };

@@ -7,7 +7,7 @@ import { scheduleDetails } from './schedule-details.ts';
  * is that which was heard; parts of the day agree with it.
  */
 export const namesOtherTimes = (plain: string, details: RequestDetails): boolean => {
-  const { hour, time, shift, zone, every } = details;
+  const { clockTime: hour, timeOfDay: time, shiftMinutes: shift, zone, weekInterval: every } = details;
   const said = withoutOthers(plain, details).replace(COUNTS, ' ');
   const hours = [...said.matchAll(HOURS)].length;
   const spoken = [...said.matchAll(SPOKEN)].length;
@@ -68,13 +68,15 @@ const isClear = (hour: string, said: string): boolean =>
 /** "Not at seven", "instead of 8", "plutôt qu'à 18 h": without what another hour takes the place of, where that is the one that was heard. */
 const withoutOthers = (plain: string, details: RequestDetails): string => {
   const rest = plain.replace(OTHER_TIME, ' ');
-  return rest !== plain && details.hour !== undefined && scheduleDetails(rest).hour === details.hour ? rest : plain;
+  return rest !== plain && details.clockTime !== undefined && scheduleDetails(rest).clockTime === details.clockTime
+    ? rest
+    : plain;
 };
 const OTHER_TIME =
   /,? ?\b(?:not|nicht|pas|no|instead of|rather than|statt|anstatt|au lieu d[e']|en vez de|en lugar de|plutot qu[e'])(?: (?:at|um|a las?|a|de|the|las?|le|les|in the|am|en la|por la|le|before|erst))* ?(?:\d{1,2}(?:[:.h]\d{2}| ?[ap]m| ?uhr| ?h\b)?(?: ?[ap]m)?|\p{L}+)/gu;
 
 /** What is told in words alone ("after tea", "sobald die Kinder schlafen") is no hour; of a day that is refused it may be the reason. */
-const isVague = (said: string, { weekday, frequency, without }: RequestDetails): boolean =>
+const isVague = (said: string, { weekday, frequency, withoutWeekdays: without }: RequestDetails): boolean =>
   BESIDE_SOMETHING.test(said) || (!(without && weekday === undefined && frequency === undefined) && VAGUE.test(said));
 const BESIDE_SOMETHING =
   /\b(?:after|before|nach|vor|apres|avant|despues de|antes de|between|zwischen|entre)(?:m)? (?!all\b|allem\b|tout\b|todo\b|semana\b|i forget\b|\d{1,2} (?:emails|mails)|hause\b|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/;

@@ -8,10 +8,10 @@ import { anAnswerListing } from './asking.ts';
 const evening: CheckInsNowFacts = {
   schedule: {
     frequency: 'daily-weekdays',
-    time: 'morning',
-    hour: '19:30',
-    days: [0],
-    every: 1,
+    timeOfDay: 'morning',
+    clockTime: '19:30',
+    weekdays: [0],
+    weekInterval: 1,
     timezone: 'Europe/Berlin',
   },
   next: [],

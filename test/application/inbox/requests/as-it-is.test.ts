@@ -16,10 +16,10 @@ test.serial(
   async (t) => {
     const app = await runningApp(t);
     const ask = asking(app, await aUser(app));
-    const fridays = { frequency: 'weekly', weekday: 5, hour: '08:30' } as const;
+    const fridays = { frequency: 'weekly', weekday: 5, clockTime: '08:30' } as const;
     t.regex(said(await ask('change-schedule', { details: fridays })), /^Done: your check-ins come .*Fridays/);
     for (const certain of [true, false])
-      for (const details of [{ without: [1] }, { weekday: 5 }, fridays])
+      for (const details of [{ withoutWeekdays: [1] }, { weekday: 5 }, fridays])
         t.regex(
           said(await ask('change-schedule', { details, certain })),
           /^That is so already: your check-ins come .*Fridays/,

@@ -23,10 +23,10 @@ const aSetting = async () => {
 
 test('a schedule changes where the words say so, and stays elsewhere', async (t) => {
   const { ask, account } = await aSetting();
-  await ask('change-schedule', { details: { weekday: 3, hour: '18:15' } });
-  t.like((await account()).schedule, { frequency: 'weekly', days: [3], hour: '18:15', time: 'morning' });
-  await ask('change-schedule', { details: { time: 'evening' } });
-  t.like((await account()).schedule, { frequency: 'weekly', days: [3], hour: null, time: 'evening' });
+  await ask('change-schedule', { details: { weekday: 3, clockTime: '18:15' } });
+  t.like((await account()).schedule, { frequency: 'weekly', weekdays: [3], clockTime: '18:15', timeOfDay: 'morning' });
+  await ask('change-schedule', { details: { timeOfDay: 'evening' } });
+  t.like((await account()).schedule, { frequency: 'weekly', weekdays: [3], clockTime: null, timeOfDay: 'evening' });
   const moved = await ask('change-schedule', { details: { zone: 'berlin' } });
   t.is(moved.result, 'done');
   t.is((await account()).schedule.timezone, 'Europe/Berlin');
@@ -35,24 +35,24 @@ test('a schedule changes where the words say so, and stays elsewhere', async (t)
 test('several days, every second week and days that shall have none any more change the schedule', async (t) => {
   const { ask, account } = await aSetting();
   const scheduleNow = async () => {
-    const { frequency, days, every } = (await account()).schedule;
+    const { frequency, weekdays: days, weekInterval: every } = (await account()).schedule;
     return [frequency, days.join(), every];
   };
-  await ask('change-schedule', { details: { frequency: 'weekly', weekday: 1, days: [1, 3, 5], every: 2 } });
+  await ask('change-schedule', { details: { frequency: 'weekly', weekday: 1, weekdays: [1, 3, 5], weekInterval: 2 } });
   t.deepEqual(await scheduleNow(), ['weekly', '1,3,5', 2]);
-  await ask('change-schedule', { details: { without: [1] } });
+  await ask('change-schedule', { details: { withoutWeekdays: [1] } });
   t.deepEqual(await scheduleNow(), ['weekly', '3,5', 2]);
   await ask('change-schedule', { details: { frequency: 'weekly', weekday: 2 } });
   t.deepEqual(await scheduleNow(), ['weekly', '2', 2], 'another day is in the same weeks');
-  const only = await ask('change-schedule', { details: { without: [2] } });
+  const only = await ask('change-schedule', { details: { withoutWeekdays: [2] } });
   t.like(only, { result: 'unclear', facts: { asks: 'other-days' } });
   t.deepEqual(await scheduleNow(), ['weekly', '2', 2]);
   await ask('change-schedule', { details: { frequency: 'weekly' } });
   t.deepEqual(await scheduleNow(), ['weekly', '2', 1], 'weekly is each week');
-  await ask('change-schedule', { details: { frequency: 'weekly', weekday: 1, days: [1, 3, 5] } });
+  await ask('change-schedule', { details: { frequency: 'weekly', weekday: 1, weekdays: [1, 3, 5] } });
   await ask('change-schedule', { details: { frequency: 'weekly' } });
   t.deepEqual(await scheduleNow(), ['weekly', '1', 1], 'and once in it');
-  await ask('change-schedule', { details: { frequency: 'daily', without: [0, 6] } });
+  await ask('change-schedule', { details: { frequency: 'daily', withoutWeekdays: [0, 6] } });
   t.is((await account()).schedule.frequency, 'daily-weekdays');
 });
 
@@ -60,7 +60,7 @@ test('a schedule changed while check-ins are stopped says that they are, and one
   const { user, ask } = await aSetting();
   const past = { userId: user.userId, at: '2026-11-01T12:00:00.000Z', until: '2026-11-20', reason: 'asked' } as const;
   await tellAccount(app().services, user.userId, { type: 'PauseCheckIns', data: past });
-  const after = await ask('change-schedule', { details: { hour: '18:15' } });
+  const after = await ask('change-schedule', { details: { clockTime: '18:15' } });
   t.like(after, { result: 'done', facts: { paused: false, pausedUntil: null } });
   await ask('stop');
   const stopped = await ask('change-schedule', { details: { weekday: 2 } });
@@ -72,7 +72,7 @@ test('a schedule that is not understood, or a zone nobody knows, changes nothing
   const before = await account();
   const nothing = await ask('change-schedule', { details: {} });
   t.like(nothing, { result: 'unclear', facts: { asks: 'schedule' } });
-  const hour = await ask('change-schedule', { details: { hour: '25:00' } });
+  const hour = await ask('change-schedule', { details: { clockTime: '25:00' } });
   t.like(hour, { result: 'unclear', facts: { asks: 'schedule' } });
   const zone = await ask('change-schedule', { details: { frequency: 'weekly', zone: 'Atlantis' } });
   t.like(zone, { result: 'unclear', facts: { asks: 'zone', zone: 'Atlantis' } });
@@ -140,9 +140,12 @@ test('wins are listed newest first, as many as were asked for and 25 at most, wi
   const listed = async (...how: Parameters<typeof ask>) =>
     ((await ask(...how)).facts as unknown as { wins: { winId: string }[] }).wins.map(({ winId }) => winId);
   t.deepEqual(await listed('list-wins'), newest.slice(0, 10));
-  t.deepEqual(await listed('list-wins', { details: { count: 3 } }), newest.slice(0, 3));
-  t.deepEqual(await listed('list-wins', { details: { count: 1000 } }), newest.slice(0, 25));
-  t.deepEqual(await listed('list-wins', { details: { count: 3 }, winIds: newest.slice(0, 1) }), newest.slice(1, 4));
+  t.deepEqual(await listed('list-wins', { details: { wantedCount: 3 } }), newest.slice(0, 3));
+  t.deepEqual(await listed('list-wins', { details: { wantedCount: 1000 } }), newest.slice(0, 25));
+  t.deepEqual(
+    await listed('list-wins', { details: { wantedCount: 3 }, winIds: newest.slice(0, 1) }),
+    newest.slice(1, 4),
+  );
 });
 
 test('how it goes speaks of the period that was asked for', async (t) => {
@@ -165,18 +168,22 @@ test('how it goes and what was done speak of a quarter, a named month and the ti
   const today = '2026-12-31';
   const said = async (kind: 'how-am-i-doing' | 'list-wins', details: Parameters<typeof ask>[1] = {}) =>
     JSON.stringify((await ask(kind, { today, ...details })).facts);
-  const all = await said('list-wins', { details: { period: 'since', of: '2020-01-01' } });
+  const all = await said('list-wins', { details: { period: 'since', periodDate: '2020-01-01' } });
   const [, date = ''] = /"date":"(.{10})"/.exec(all) ?? [];
   for (const kind of ['how-am-i-doing', 'list-wins'] as const)
     for (const period of ['month', 'quarter', 'year', 'since'] as const) {
-      t.regex(await said(kind, { today: date, details: { period, of: date } }), /Fixed the pump/, `${kind} ${period}`);
+      t.regex(
+        await said(kind, { today: date, details: { period, periodDate: date } }),
+        /Fixed the pump/,
+        `${kind} ${period}`,
+      );
       const before = await said(kind, {
         today: date,
-        details: { period: period === 'since' ? 'month' : period, of: '2020-01-01' },
+        details: { period: period === 'since' ? 'month' : period, periodDate: '2020-01-01' },
       });
       t.notRegex(before, /Fixed the pump/);
     }
-  const march = await ask('list-wins', { today: date, details: { period: 'month', of: '2020-03-01' } });
+  const march = await ask('list-wins', { today: date, details: { period: 'month', periodDate: '2020-03-01' } });
   t.is(march.result === 'done' && march.request === 'list-wins' && timeIn(march), 'in March 2020');
 });
 

@@ -12,7 +12,7 @@ const aSetting = async (...texts: readonly string[]) => {
   const user = await aUser(app);
   const ids = await someWins(app, user.userId, texts);
   const ask = asking(app, user);
-  const correct = (wish: CorrectionByWords) => ask('correct-wins', { details: { byWords: [wish] } });
+  const correct = (wish: CorrectionByWords) => ask('correct-wins', { details: { correctionsByWords: [wish] } });
   const textOf = async (at: number) => (await winHistory(app.services, user.userId, ids[at] ?? ''))?.text;
   return { ids, ask, correct, textOf };
 };
@@ -29,7 +29,7 @@ test('the win that the words name is asked about, and is not changed before the 
   t.deepEqual(outcome.facts.becomes, ['Fitted 3 roof windows for the Lenoir family.']);
   t.is(await textOf(0), ROOF);
   const { details, named } = outcome.facts;
-  const done = await ask('correct-wins', { details: { ...details, named, answers: 'q:0' } });
+  const done = await ask('correct-wins', { details: { ...details, numberedWinIds: named, answeredQuestion: 'q:0' } });
   t.like(done, { result: 'done', facts: { results: [{ kind: 'exchange', result: 'done', numbers: [] }] } });
   t.is(await textOf(0), 'Fitted 3 roof windows for the Lenoir family.');
 });
@@ -51,7 +51,10 @@ test('where several may be meant they are listed, and a number drops the one', a
   const numbered = several.facts.among?.map(({ winId }) => winId) ?? [];
   t.deepEqual(numbered.toSorted(), ids.slice(0, 2).toSorted());
   const wish = several.facts.wish;
-  const done = await ask('correct-wins', { details: { byWords: wish ? [wish] : [], picked: 2 }, numbered });
+  const done = await ask('correct-wins', {
+    details: { correctionsByWords: wish ? [wish] : [], pickedNumber: 2 },
+    numbered,
+  });
   t.like(done, { result: 'done', facts: { results: [{ kind: 'drop', result: 'done', numbers: [] }] } });
 });
 
@@ -65,17 +68,17 @@ test('that a win is not what it is filed under asks what it is instead', async (
 
 test('what is added is noted at once where one win was just shown, and asks to which of several', async (t) => {
   const { ids, ask, textOf } = await aSetting(ROOF, BOILER);
-  const corrections = [{ kind: 'reword', number: 1, text: 'avec Fatou', isWhole: false }] as const;
-  const noted = await ask('correct-wins', { details: { corrections, unnumbered: 1 }, numbered: ids.slice(0, 1) });
+  const corrections = [{ kind: 'reword', number: 1, text: 'avec Fatou', isFullText: false }] as const;
+  const noted = await ask('correct-wins', { details: { corrections, numberedFrom: 1 }, numbered: ids.slice(0, 1) });
   t.like(noted, { result: 'done', facts: { results: [{ kind: 'reword', result: 'done', numbers: [] }] } });
   t.is(await textOf(0), `${ROOF}\nAvec Fatou.`);
   const wish = { kind: 'add', words: '', text: 'with Tom' } as const;
-  const asked = await ask('correct-wins', { details: { byWords: [wish] }, numbered: ids });
+  const asked = await ask('correct-wins', { details: { correctionsByWords: [wish] }, numbered: ids });
   if (asked.result !== 'unclear') return t.fail(asked.result);
   t.deepEqual([asked.facts.asks, asked.facts.wish], ['which-win', wish]);
   const numbered = asked.facts.among?.map(({ winId }) => winId) ?? [];
   t.deepEqual(numbered.toSorted(), ids.toSorted());
   const picked = numbered.indexOf(ids[1] ?? '') + 1;
-  await ask('correct-wins', { details: { byWords: [wish], picked }, numbered });
+  await ask('correct-wins', { details: { correctionsByWords: [wish], pickedNumber: picked }, numbered });
   t.is(await textOf(1), `${BOILER}\nWith Tom.`);
 });

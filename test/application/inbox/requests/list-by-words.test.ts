@@ -31,20 +31,20 @@ const idsOf = ({ wins }: ListedWinsFacts) => wins.map(({ winId }) => winId);
 test('wins that hold the words are shown and counted, and no others in their place', async (t) => {
   const { ids, ask } = await aSetting();
   for (const kind of ['list-wins', 'how-am-i-doing'] as const) {
-    const held = listed(await ask(kind, { details: { about: 'Anjali' } }));
+    const held = listed(await ask(kind, { details: { searchText: 'Anjali' } }));
     t.deepEqual(idsOf(held), [ids[2], ids[0]], kind);
     t.like(held, { total: 2, about: 'Anjali' });
   }
-  const dish = listed(await ask('list-wins', { details: { about: 'new dish' } }));
+  const dish = listed(await ask('list-wins', { details: { searchText: 'new dish' } }));
   t.deepEqual(idsOf(dish), [ids[3]], 'in another form of the word');
-  const some = listed(await ask('list-wins', { details: { about: 'Anjali', count: 1 } }));
+  const some = listed(await ask('list-wins', { details: { searchText: 'Anjali', wantedCount: 1 } }));
   t.like(some, { total: 2 });
   t.is(some.wins.length, 1);
 });
 
 test('where no win holds the words, that is said', async (t) => {
   const { ask } = await aSetting();
-  const none = await ask('list-wins', { details: { about: 'card machine' } });
+  const none = await ask('list-wins', { details: { searchText: 'card machine' } });
   t.like(listed(none), { wins: [], total: 0 });
   const text = answerText(anAnswerListing([], [none]));
   t.is(text, 'None of your wins holds “card machine”.');
@@ -53,14 +53,14 @@ test('where no win holds the words, that is said', async (t) => {
 
 test('words and a time both narrow what is shown', async (t) => {
   const { ids, ask } = await aSetting();
-  const details = { about: 'Anjali', period: 'month', of: '2025-01-01' } as const;
+  const details = { searchText: 'Anjali', period: 'month', periodDate: '2025-01-01' } as const;
   t.deepEqual(idsOf(listed(await ask('list-wins', { details, today: '2025-01-01' }))), ids.slice(0, 1));
-  t.is(listed(await ask('list-wins', { details: { about: 'Anjali', period: 'week' } })).total, 0);
+  t.is(listed(await ask('list-wins', { details: { searchText: 'Anjali', period: 'week' } })).total, 0);
 });
 
 test('the first that was told is the oldest', async (t) => {
   const { ids, ask } = await aSetting();
-  t.deepEqual(idsOf(listed(await ask('list-wins', { details: { oldest: true } }))), [ids[0]]);
-  const three = listed(await ask('list-wins', { details: { oldest: true, count: 3 } }));
+  t.deepEqual(idsOf(listed(await ask('list-wins', { details: { oldestFirst: true } }))), [ids[0]]);
+  const three = listed(await ask('list-wins', { details: { oldestFirst: true, wantedCount: 3 } }));
   t.deepEqual(idsOf(three), ids.slice(0, 3));
 });

@@ -8,15 +8,15 @@ const opened = (data: Partial<MailUnderstood['data']>) =>
   rules.opens.MailUnderstood?.({ mailId: 'm-1', userId: 1, conversationId: 'c-1', ...data } as never) ?? [];
 
 test('what looks at wins waits for those of its mail, and holds up nothing else meanwhile', (t) => {
-  const [settings, lookBack] = opened({ winIds: ['w-1', 'w-2'], requestCount: 2, requestsOnWins: [1] });
+  const [settings, lookBack] = opened({ winIds: ['w-1', 'w-2'], requestCount: 2, requestsAwaitingWins: [1] });
   t.like(settings, { key: 'm-1:0', lane: 'c-1', waitsFor: [] });
   t.deepEqual(lookBack?.waitsFor, ['w-1', 'w-2']);
   t.not(lookBack?.lane, 'c-1');
-  t.like(opened({ winIds: [], requestCount: 1, requestsOnWins: [0] })[0], { lane: 'c-1', waitsFor: [] });
+  t.like(opened({ winIds: [], requestCount: 1, requestsAwaitingWins: [0] })[0], { lane: 'c-1', waitsFor: [] });
 });
 
 test('a win that is analysed or gone releases all that may wait for it, and nothing waits for ever', (t) => {
-  const many = opened({ winIds: ['w-1'], requestCount: 9, requestsOnWins: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
+  const many = opened({ winIds: ['w-1'], requestCount: 9, requestsAwaitingWins: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
   const waiting = many.filter(({ waitsFor = [] }) => waitsFor.length > 0).map(({ key }) => key);
   for (const type of ['WinAnalysed', 'WinRemoved', 'WinMerged'] as const) {
     const released = rules.releases?.[type]?.({ mailId: 'm-1', winId: 'w-1' } as never) ?? [];
