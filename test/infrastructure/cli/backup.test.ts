@@ -33,7 +33,11 @@ const aServer = async (t: ExecutionContext) => {
   const control = await startControl(join(folder, 'control.sock'), app);
   t.teardown(control.close);
   const cairn = (...words: string[]) => run(folder, words, env);
-  return { app, env, folder, cairn, stop: async () => void (await control.close(), await app.stop()) };
+  const stop = async () => {
+    await control.close();
+    await app.stop();
+  };
+  return { app, env, folder, cairn, stop };
 };
 
 const json = <Result>({ code, out, error }: Awaited<ReturnType<typeof run>>, expected = 0): Result => {
@@ -105,7 +109,8 @@ test('what cannot be done is said in one line and ends with 1, wrong words with 
   t.is((await run(folder, ['backup', 'forget'], env)).code, 2);
   const help = await run(folder, ['backup', '--help'], env);
   t.is(help.code, 0);
-  for (const word of ['create', 'list', 'verify', 'restore', 'Examples:', 'BACKUP_KEYS_TO']) t.true(help.out.includes(word));
+  for (const word of ['create', 'list', 'verify', 'restore', 'Examples:', 'BACKUP_KEYS_TO'])
+    t.true(help.out.includes(word));
 });
 
 test('a server that makes no backups says what to set', async (t) => {
@@ -144,7 +149,10 @@ test('a restore that is killed is gone on with, and nothing starts before', asyn
   }
   t.true(killed > 0);
   if (existsSync(join(fresh, 'restoring.json')))
-    t.like(json<Restored>(await run(fresh, ['--json', 'backup', 'restore'], env)), { set: made.set, events: made.events });
+    t.like(json<Restored>(await run(fresh, ['--json', 'backup', 'restore'], env)), {
+      set: made.set,
+      events: made.events,
+    });
   const again = await runningApp(t, { folder: fresh });
   t.is(await again.services.log.countAfter(null, made.events + 1), made.events);
 });
@@ -156,19 +164,28 @@ if (mongoUrl)
     const [double, empty] = [await startDouble(), await startDouble()];
     for (const undo of [one.drop, two.drop, double.stop, empty.stop]) t.teardown(undo);
     const [to, folder, fresh] = [await aFolder(t), await aFolder(t), await aFolder(t)];
-    const given = { SECRET: 'a secret that only this test of backups knows', BACKUP_TO: to, BACKUP_KEYS_TO: `${to}/apart` };
+    const given = {
+      SECRET: 'a secret that only this test of backups knows',
+      BACKUP_TO: to,
+      BACKUP_KEYS_TO: `${to}/apart`,
+    };
     const before = { ...given, EVENTSTORE_URL: double.url, MONGODB_URL: one.url };
     const after = { ...given, EVENTSTORE_URL: empty.url, MONGODB_URL: two.url };
     const person = ['--email', 'sub@example.com', '--first-name', 'Sub', '--last-name', 'Scriber'];
     t.is((await run(folder, ['account', 'open', ...person], before)).code, 0);
     const made = json<CreatedBackup>(await run(folder, ['--json', 'backup', 'create'], before));
-    t.like(json<ListedBackups>(await run(fresh, ['--json', 'backup', 'list'], after)), { backups: [{ set: made.set }] });
+    t.like(json<ListedBackups>(await run(fresh, ['--json', 'backup', 'list'], after)), {
+      backups: [{ set: made.set }],
+    });
     const full = await run(fresh, ['backup', 'restore'], { ...after, EVENTSTORE_URL: double.url });
     t.is(full.code, 1);
     t.regex(full.error, /EVENTSTORE_URL holds a log/);
     const other = await run(fresh, ['backup', 'restore'], { ...after, MONGODB_URL: one.url });
     t.regex(other.error, /database at MONGODB_URL holds something/);
-    t.like(json<Restored>(await run(fresh, ['--json', 'backup', 'restore'], after)), { events: made.events, missing: 0 });
+    t.like(json<Restored>(await run(fresh, ['--json', 'backup', 'restore'], after)), {
+      events: made.events,
+      missing: 0,
+    });
     const link = await run(fresh, ['account', 'login-link', '--email', 'sub@example.com'], after);
     t.is(link.code, 0, link.error);
   });
