@@ -70,15 +70,15 @@ const reasonOf = (answer: S3Answer): string => {
 /** What stands in each element of this name. Keys of ours need no entities but those of a token or a foreign name. */
 const valuesIn = (xml: string, element: string): readonly string[] =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) =>
-    text.replace(/&(amp|lt|gt|quot|apos|#34|#39);/g, (_, entity: string) => ENTITIES[entity] ?? ''),
+    text.replace(/&(amp|lt|gt|quot|apos|#34|#39);/g, (_, entity: string) => ENTITIES.get(entity) ?? ''),
   );
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#34': '"',
-  '#39': "'",
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['#34', '"'],
+  ['#39', "'"],
+]);

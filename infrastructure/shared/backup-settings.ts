@@ -31,12 +31,16 @@ const place = z.string().refine((text) => !text.startsWith('s3://') || S3_ADDRES
   message: 'must be a folder, or s3://bucket/prefix of letters, digits, dots, dashes, underscores and slashes',
 });
 
-const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const UNIT_MS: ReadonlyMap<string, number> = new Map([
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+]);
 
 const interval = z
   .string()
   .regex(/^[1-9]\d{0,4}[mhd]$/, 'must be a time such as 30m, 24h or 7d')
-  .transform((text) => Number(text.slice(0, -1)) * (UNIT_MS[text.slice(-1)] ?? 0))
+  .transform((text) => Number(text.slice(0, -1)) * (UNIT_MS.get(text.slice(-1)) ?? 0))
   .refine((milliseconds) => milliseconds >= 10 * 60_000 && milliseconds <= 30 * 86_400_000, {
     message: 'must be from 10m to 30d',
   });
@@ -117,7 +121,9 @@ export const backupConflicts = (given: Given): string[] => {
   const withoutPlace = (['BACKUP_KEYS_TO', 'BACKUP_EVERY', 'BACKUP_KEEP', 'BACKUP_KEY'] as const).filter(
     (name) => given[name] !== undefined && BACKUP_TO === undefined,
   );
-  const keyNames = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].filter((name) => usesS3 && given[name] === undefined);
+  const keyNames = (['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const).filter(
+    (name) => usesS3 && given[name] === undefined,
+  );
   const isEndpoint = AWS_ENDPOINT_URL_S3 === undefined || /^https?:\/\/[^/?#@\s]+\/*$/.test(AWS_ENDPOINT_URL_S3);
   return [
     ...withoutPlace.map((name) => `BACKUP_TO must be set when ${name} is`),

@@ -33,7 +33,11 @@ const aServer = async (t: ExecutionContext) => {
   const control = await startControl(join(folder, 'control.sock'), app);
   t.teardown(control.close);
   const cairn = (...words: string[]) => run(folder, words, env);
-  return { app, env, folder, cairn, stop: async () => void (await control.close(), await app.stop()) };
+  const stop = async () => {
+    await control.close();
+    await app.stop();
+  };
+  return { app, env, folder, cairn, stop };
 };
 
 const json = <Result>({ code, out, error }: Awaited<ReturnType<typeof run>>, expected = 0): Result => {
