@@ -27,7 +27,7 @@ export const composeInsight = async (
 ): Promise<ComposedInsight> => {
   const { userId, language, today } = reader;
   const plain = parts.insightWording(facts, language, namesLess(facts) && (await reader.isGentle()));
-  const ai = facts.wins > TOO_FEW ? parts.aiInsightWriter : null;
+  const ai = facts.winCount > TOO_FEW ? parts.aiInsightWriter : null;
   if (!ai) return { text: plain, writtenBy: 'builtin', fallbackReason: null };
   const document = asDocument(plain, language);
   const sources = await sourcesOf(parts, document, facts.highlights, today);

@@ -128,8 +128,8 @@ export const isOf = (made: InsightDocument, facts: PeriodFacts, language: Langua
   made.language === language && isDeepStrictEqual(made.facts, facts);
 
 /** Something in it was more before. */
-export const namesLess = ({ wins, before, thinned, quiet }: PeriodFacts): boolean =>
-  wins < before || thinned.length > 0 || quiet.length > 0;
+export const namesLess = ({ winCount, previousWinCount, ...facts }: PeriodFacts): boolean =>
+  winCount < previousWinCount || facts.shrunkCategories.length > 0 || facts.lapsedCategories.length > 0;
 
 export type InsightPage = Readonly<{ insights: readonly Insight[]; nextCursor: string | null }>;
 

@@ -116,7 +116,7 @@ const told = (period: Planned['period'], { facts, text }: Insight) => ({
       period,
       span: facts.span,
       withYear: false,
-      wins: facts.wins,
+      wins: facts.winCount,
       text,
       highlights: facts.highlights.map(({ date, text: words }) => ({ date, text: words })),
     },

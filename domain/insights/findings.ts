@@ -32,22 +32,30 @@ const MOST_NAMED = 2;
 export const changesBetween = (
   { isOver, wins, before: winsBefore, categories }: Gathered,
   before: Names,
-): Readonly<{ grew: readonly Change[]; thinned: readonly Change[] }> => {
-  if (!isOver || winsBefore === 0) return { grew: [], thinned: [] };
+): Readonly<{ grownCategories: readonly Change[]; shrunkCategories: readonly Change[] }> => {
+  if (!isOver || winsBefore === 0) return { grownCategories: [], shrunkCategories: [] };
   const names = [...new Set([...categories.keys(), ...before.keys()])].filter((name) => name !== OTHER);
-  const changes = names.map((name) => ({ name, wins: categories.get(name) ?? 0, before: before.get(name) ?? 0 }));
+  const changes = names.map((name) => ({
+    name,
+    winCount: categories.get(name) ?? 0,
+    previousWinCount: before.get(name) ?? 0,
+  }));
   return {
-    grew: changes
-      .filter((one) => one.before > 0 && one.wins - one.before >= 2 && one.wins * 2 >= one.before * 3)
-      .sort((one, other) => other.wins - other.before - (one.wins - one.before) || byName(one, other))
+    grownCategories: changes
+      .filter((one) => one.previousWinCount > 0 && gainOf(one) >= 2 && one.winCount * 2 >= one.previousWinCount * 3)
+      .sort((one, other) => gainOf(other) - gainOf(one) || byName(one, other))
       .slice(0, MOST_NAMED),
     // Where all of it was less, each part is, and nothing has gone elsewhere.
-    thinned: changes
-      .filter((one) => wins * 5 >= winsBefore * 4 && one.before >= 4 && one.wins * 3 <= one.before)
-      .sort((one, other) => other.before - one.before || byName(one, other))
+    shrunkCategories: changes
+      .filter(
+        (one) => wins * 5 >= winsBefore * 4 && one.previousWinCount >= 4 && one.winCount * 3 <= one.previousWinCount,
+      )
+      .sort((one, other) => other.previousWinCount - one.previousWinCount || byName(one, other))
       .slice(0, MOST_NAMED),
   };
 };
+
+const gainOf = ({ winCount, previousWinCount }: Change): number => winCount - previousWinCount;
 
 /** One win may be filed wrongly; two are something new. */
 const ENOUGH_TO_SAY = 2;
@@ -55,7 +63,7 @@ const ENOUGH_TO_SAY = 2;
 const ENOUGH_BEFORE = 10;
 
 /** Categories of a month that were never there before. */
-export const firstAmong = ({ kind, span, categories }: Gathered, history: History): readonly string[] => {
+export const newIn = ({ kind, span, categories }: Gathered, history: History): readonly string[] => {
   if (kind !== 'month') return [];
   const earlier = namesIn(history, '', monthsBefore(monthOf(span.from), 1));
   if ([...earlier.values()].reduce((sum, wins) => sum + wins, 0) < ENOUGH_BEFORE) return [];
@@ -68,7 +76,7 @@ const AFTER_MONTHS = 3;
 const OFTEN_SINCE = 3;
 
 /** Of a year or all time: categories that came up when the journal was some months old, and have stayed. */
-export const arrivedIn = ({ kind, span }: Gathered, history: History): readonly Arrival[] => {
+export const emergedIn = ({ kind, span }: Gathered, history: History): readonly Arrival[] => {
   const [begun] = history.keys();
   if (kind === 'week' || kind === 'month' || begun === undefined) return [];
   const [from, to] = [monthOf(span.from), monthOf(span.to)];
@@ -78,9 +86,9 @@ export const arrivedIn = ({ kind, span }: Gathered, history: History): readonly 
     .filter(
       ([name, month]) => name !== OTHER && from <= month && month <= to && monthsBetween(begun, month) > AFTER_MONTHS,
     )
-    .map(([name, month]) => ({ name, month, wins: namesIn(history, month, to).get(name) ?? 0 }))
-    .filter(({ wins }) => wins >= OFTEN_SINCE)
-    .sort((one, other) => other.wins - one.wins || byName(one, other))
+    .map(([name, month]) => ({ name, month, winCount: namesIn(history, month, to).get(name) ?? 0 }))
+    .filter(({ winCount }) => winCount >= OFTEN_SINCE)
+    .sort((one, other) => other.winCount - one.winCount || byName(one, other))
     .slice(0, 1);
 };
 
@@ -88,21 +96,24 @@ const LATELY_MONTHS = 3;
 const OLD_ENOUGH = 9;
 
 /** Of the year that goes on or all time: categories most of whose wins are of the last three months. */
-export const latelyIn = ({ kind, isOver, today }: Gathered, history: History): readonly Lately[] => {
+export const recentIn = ({ kind, isOver, today }: Gathered, history: History): readonly Lately[] => {
   const [begun] = history.keys();
   const end = monthOf(today);
   if (kind === 'week' || kind === 'month' || isOver || begun === undefined) return [];
   if (monthsBetween(begun, end) < OLD_ENOUGH) return [];
   const all = namesIn(history, '', end);
   return [...namesIn(history, monthsBefore(end, LATELY_MONTHS - 1), end)]
-    .map(([name, wins]) => ({ name, wins, all: all.get(name) ?? wins }))
-    .filter((one) => one.name !== OTHER && one.wins >= OFTEN_SINCE && one.wins < one.all && one.wins * 5 >= one.all * 3)
-    .sort((one, other) => other.wins - one.wins || byName(one, other))
+    .map(([name, winCount]) => ({ name, winCount, totalWinCount: all.get(name) ?? winCount }))
+    .filter(
+      ({ name, winCount, totalWinCount }) =>
+        name !== OTHER && winCount >= OFTEN_SINCE && winCount < totalWinCount && winCount * 5 >= totalWinCount * 3,
+    )
+    .sort((one, other) => other.winCount - one.winCount || byName(one, other))
     .slice(0, MOST_NAMED);
 };
 
 /** Categories that are here again after three months without. */
-export const returnedTo = ({ kind, span, categories }: Gathered, history: History): readonly LastSeen[] => {
+export const returnedIn = ({ kind, span, categories }: Gathered, history: History): readonly LastSeen[] => {
   if (kind !== 'month') return [];
   const month = monthOf(span.from);
   const seen = lastSeenBefore(history, month);
@@ -123,7 +134,7 @@ const LOOKED_BACK_MONTHS = 18;
 const OFTEN = 4;
 
 /** What was there often in the year and a half before, and for more than three months no more. A week is too short to tell. */
-export const quietIn = ({ kind, span, today }: Gathered, history: History): readonly LastSeen[] => {
+export const lapsedIn = ({ kind, span, today }: Gathered, history: History): readonly LastSeen[] => {
   if (kind === 'week') return [];
   const end = monthOf(kind === 'summary' || today < span.to ? today : span.to);
   const recent = namesIn(history, monthsBefore(end, AFTER_MONTHS), end);
@@ -156,17 +167,26 @@ export const strengthsOf = (gathered: Gathered, history: History): readonly Stre
   );
   return [
     ...about.map(
-      ([name, count]): Strength => ({ of: 'category', name, wins: count, ...steadiness(gathered, history, name) }),
+      ([name, count]): Strength => ({
+        kind: 'category',
+        name,
+        winCount: count,
+        ...steadiness(gathered, history, name),
+      }),
     ),
-    ...shown.map(([name, count]): Strength => ({ of: 'skill', name, wins: count, months: 0, outOf: 0 })),
+    ...shown.map(([name, count]): Strength => ({ kind: 'skill', name, winCount: count, months: 0, monthsWithWins: 0 })),
   ];
 };
 
-const steadiness = ({ kind, span }: Gathered, history: History, name: string): Pick<Strength, 'months' | 'outOf'> => {
-  if (kind === 'week') return { months: 0, outOf: 0 };
-  if (kind === 'month') return { months: monthsInARow(history, name, monthOf(span.from)), outOf: 0 };
+const steadiness = (
+  { kind, span }: Gathered,
+  history: History,
+  name: string,
+): Pick<Strength, 'months' | 'monthsWithWins'> => {
+  if (kind === 'week') return { months: 0, monthsWithWins: 0 };
+  if (kind === 'month') return { months: monthsInARow(history, name, monthOf(span.from)), monthsWithWins: 0 };
   const months = [...history].filter(([month]) => monthOf(span.from) <= month && month <= monthOf(span.to));
-  return { months: months.filter(([, names]) => names.has(name)).length, outOf: months.length };
+  return { months: months.filter(([, names]) => names.has(name)).length, monthsWithWins: months.length };
 };
 
 const byName = (one: Readonly<{ name: string }>, other: Readonly<{ name: string }>): number =>

@@ -2,18 +2,18 @@ import { plusDays } from '#domain/time/dates.ts';
 import { monthOf } from '#domain/wins/filing.ts';
 import { longestStreak } from '#domain/wins/streak.ts';
 import {
-  arrivedIn,
   changesBetween,
-  firstAmong,
+  emergedIn,
   type Gathered,
-  latelyIn,
-  quietIn,
-  returnedTo,
+  lapsedIn,
+  newIn,
+  recentIn,
+  returnedIn,
   strengthsOf,
 } from './findings.ts';
 import { type History, type Names, namesIn } from './history.ts';
 import type { Highlight, InsightKind, PeriodFacts } from './insight.ts';
-import { type Counted, isIn, type Span, spanBefore, spanUpTo, wholeSpan } from './look-back.ts';
+import { isIn, type Span, spanBefore, spanUpTo, wholeSpan } from './look-back.ts';
 
 /** All that was written by date and by month; what else a week holds, and held before, cannot be told by months. */
 export type Journal = Readonly<{ dates: ReadonlyMap<string, number>; history: History }>;
@@ -59,13 +59,13 @@ export const periodFacts = (
     kind,
     span,
     isOver,
-    wins,
+    winCount: wins,
     daysWithWins: days.length,
     bestStreak: longestStreak(days),
-    days: days.length > 2 ? [] : days,
+    datesWithWins: days.length > 2 ? [] : days,
     categories: largestFirst(categories),
     skills: largestFirst(names.skills),
-    before,
+    previousWinCount: before,
     ...found(gathered, journal, names.week?.before ?? null),
     highlights,
   };
@@ -74,15 +74,15 @@ export const periodFacts = (
 /** Fewer wins are not weighed. */
 const ENOUGH = 3;
 const NOTHING_FOUND = {
-  grew: [],
-  thinned: [],
-  first: [],
-  arrived: [],
-  lately: [],
-  back: [],
-  quiet: [],
+  grownCategories: [],
+  shrunkCategories: [],
+  newCategories: [],
+  emergedCategories: [],
+  recentCategories: [],
+  returnedCategories: [],
+  lapsedCategories: [],
   strengths: [],
-  richest: null,
+  bestMonth: null,
 } as const;
 
 const found = (gathered: Gathered, journal: Journal, weekBefore: Names | null) => {
@@ -91,13 +91,13 @@ const found = (gathered: Gathered, journal: Journal, weekBefore: Names | null) =
   const before = weekBefore ?? namesBefore(gathered, history);
   return {
     ...changesBetween(gathered, before),
-    first: firstAmong(gathered, history),
-    arrived: arrivedIn(gathered, history),
-    lately: latelyIn(gathered, history),
-    back: returnedTo(gathered, history),
-    quiet: quietIn(gathered, history),
+    newCategories: newIn(gathered, history),
+    emergedCategories: emergedIn(gathered, history),
+    recentCategories: recentIn(gathered, history),
+    returnedCategories: returnedIn(gathered, history),
+    lapsedCategories: lapsedIn(gathered, history),
     strengths: strengthsOf(gathered, history),
-    richest: richestIn(gathered, journal),
+    bestMonth: bestMonthIn(gathered, journal),
   };
 };
 
@@ -114,21 +114,21 @@ const namesBefore = ({ kind, span }: Gathered, history: History): Names => {
 const SEVERAL = 4;
 
 /** None where two months share the first place. */
-const richestIn = ({ kind, span }: Gathered, { dates }: Journal): PeriodFacts['richest'] => {
+const bestMonthIn = ({ kind, span }: Gathered, { dates }: Journal): PeriodFacts['bestMonth'] => {
   if (kind === 'week' || kind === 'month') return null;
   const months = new Map<string, number>();
   for (const [date, wins] of dates)
     if (isIn(span, date)) months.set(monthOf(date), (months.get(monthOf(date)) ?? 0) + wins);
   const [first, second] = [...months].sort(([, one], [, other]) => other - one);
   if (!first || !second || months.size < SEVERAL || first[1] === second[1]) return null;
-  return { month: first[0], wins: first[1] };
+  return { month: first[0], winCount: first[1] };
 };
 
-const largestFirst = (names: Names): readonly Counted[] =>
+const largestFirst = (names: Names): PeriodFacts['skills'] =>
   [...names]
-    .map(([name, wins]) => ({ name, wins }))
-    .filter(({ name, wins }) => name !== '' && wins > 0)
-    .sort((one, other) => other.wins - one.wins || (one.name < other.name ? -1 : 1));
+    .map(([name, winCount]) => ({ name, winCount }))
+    .filter(({ name, winCount }) => name !== '' && winCount > 0)
+    .sort((one, other) => other.winCount - one.winCount || (one.name < other.name ? -1 : 1));
 
 /** The months of a user that have wins, the newest first, behind that one (`yyyy-MM`) or all. */
 export const monthsWithWins = ({ dates }: Journal, behind: string | null): readonly string[] =>

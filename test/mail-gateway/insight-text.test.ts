@@ -6,30 +6,30 @@ const OCTOBER: PeriodFacts = {
   kind: 'month',
   span: { from: '2026-10-01', to: '2026-10-31' },
   isOver: true,
-  wins: 14,
+  winCount: 14,
   daysWithWins: 11,
   bestStreak: 5,
-  days: [],
+  datesWithWins: [],
   categories: [
-    { name: 'Teaching', wins: 6 },
-    { name: 'Other', wins: 4 },
-    { name: 'Care', wins: 3 },
-    { name: 'Sales', wins: 1 },
+    { name: 'Teaching', winCount: 6 },
+    { name: 'Other', winCount: 4 },
+    { name: 'Care', winCount: 3 },
+    { name: 'Sales', winCount: 1 },
   ],
-  skills: [{ name: 'mentoring', wins: 4 }],
-  before: 10,
-  grew: [{ name: 'Teaching', wins: 6, before: 2 }],
-  thinned: [{ name: 'Customers', wins: 1, before: 5 }],
-  first: ['Research'],
-  arrived: [],
-  lately: [],
-  back: [{ name: 'Care', month: '2026-05' }],
-  quiet: [{ name: 'Leadership', month: '2025-12' }],
+  skills: [{ name: 'mentoring', winCount: 4 }],
+  previousWinCount: 10,
+  grownCategories: [{ name: 'Teaching', winCount: 6, previousWinCount: 2 }],
+  shrunkCategories: [{ name: 'Customers', winCount: 1, previousWinCount: 5 }],
+  newCategories: ['Research'],
+  emergedCategories: [],
+  recentCategories: [],
+  returnedCategories: [{ name: 'Care', month: '2026-05' }],
+  lapsedCategories: [{ name: 'Leadership', month: '2025-12' }],
   strengths: [
-    { of: 'category', name: 'Teaching', wins: 6, months: 4, outOf: 0 },
-    { of: 'skill', name: 'mentoring', wins: 4, months: 0, outOf: 0 },
+    { kind: 'category', name: 'Teaching', winCount: 6, months: 4, monthsWithWins: 0 },
+    { kind: 'skill', name: 'mentoring', winCount: 4, months: 0, monthsWithWins: 0 },
   ],
-  richest: null,
+  bestMonth: null,
   highlights: [],
 };
 
@@ -54,7 +54,7 @@ test('a month: what it held, what grew, what is new and what is back, where wins
 });
 
 test('after a hard day nothing that was less is named', (t) => {
-  const fewer = { ...OCTOBER, before: 20 };
+  const fewer = { ...OCTOBER, previousWinCount: 20 };
   t.regex(insightWording(fewer, 'en', false).summary, /^14 wins on 11 days; there were 20 in September\. /);
   const gentle = insightWording(fewer, 'en', true);
   t.regex(gentle.summary, /^14 wins on 11 days\. /);
@@ -63,25 +63,46 @@ test('after a hard day nothing that was less is named', (t) => {
 });
 
 test('of one win or two there is nothing to add', (t) => {
-  const few = { ...OCTOBER, wins: 2, daysWithWins: 2, days: ['2026-10-03', '2026-10-17'] };
+  const few = { ...OCTOBER, winCount: 2, daysWithWins: 2, datesWithWins: ['2026-10-03', '2026-10-17'] };
   t.deepEqual(insightWording(few, 'en', false), {
     summary: 'Two wins, on October 3 and October 17.',
     strengths: [],
     growthAreas: [],
   });
-  t.is(insightWording({ ...few, wins: 1, days: ['2026-10-01'] }, 'fr', false).summary, 'Une réussite, le 1er octobre.');
-  t.is(insightWording({ ...few, wins: 1, days: ['2026-10-01'] }, 'de', false).summary, 'Ein Erfolg, am 1. Oktober.');
-  t.is(insightWording({ ...few, wins: 2, days: ['2026-10-01'] }, 'es', false).summary, 'Dos logros, el 1 de octubre.');
+  t.is(
+    insightWording({ ...few, winCount: 1, datesWithWins: ['2026-10-01'] }, 'fr', false).summary,
+    'Une réussite, le 1er octobre.',
+  );
+  t.is(
+    insightWording({ ...few, winCount: 1, datesWithWins: ['2026-10-01'] }, 'de', false).summary,
+    'Ein Erfolg, am 1. Oktober.',
+  );
+  t.is(
+    insightWording({ ...few, winCount: 2, datesWithWins: ['2026-10-01'] }, 'es', false).summary,
+    'Dos logros, el 1 de octubre.',
+  );
 });
 
 test('a month that goes on is compared with as much of the one before; what is single is not listed', (t) => {
   const single = [
-    { name: 'Care', wins: 1 },
-    { name: 'Sales', wins: 1 },
-    { name: 'Other', wins: 2 },
+    { name: 'Care', winCount: 1 },
+    { name: 'Sales', winCount: 1 },
+    { name: 'Other', winCount: 2 },
   ];
-  const now = { ...OCTOBER, isOver: false, wins: 4, daysWithWins: 4, bestStreak: 1, before: 3, categories: single };
-  const { summary } = insightWording({ ...now, grew: [], first: [], back: [] }, 'en', false);
+  const now = {
+    ...OCTOBER,
+    isOver: false,
+    winCount: 4,
+    daysWithWins: 4,
+    bestStreak: 1,
+    previousWinCount: 3,
+    categories: single,
+  };
+  const { summary } = insightWording(
+    { ...now, grownCategories: [], newCategories: [], returnedCategories: [] },
+    'en',
+    false,
+  );
   t.is(summary, '4 wins on 4 days, one more than at this point last month.');
 });
 
@@ -90,18 +111,18 @@ test('all time says since when, what came up, what gathers lately, and the month
     ...OCTOBER,
     kind: 'summary',
     span: { from: '2024-03-03', to: '2026-10-30' },
-    wins: 300,
+    winCount: 300,
     daysWithWins: 210,
     bestStreak: 11,
-    before: 0,
-    grew: [],
-    thinned: [],
-    first: [],
-    back: [],
-    arrived: [{ name: 'Leadership', month: '2025-06', wins: 12 }],
-    lately: [{ name: 'Sales', wins: 5, all: 7 }],
-    richest: { month: '2026-05', wins: 24 },
-    strengths: [{ of: 'category', name: 'Teaching', wins: 90, months: 28, outOf: 32 }],
+    previousWinCount: 0,
+    grownCategories: [],
+    shrunkCategories: [],
+    newCategories: [],
+    returnedCategories: [],
+    emergedCategories: [{ name: 'Leadership', month: '2025-06', winCount: 12 }],
+    recentCategories: [{ name: 'Sales', winCount: 5, totalWinCount: 7 }],
+    bestMonth: { month: '2026-05', winCount: 24 },
+    strengths: [{ kind: 'category', name: 'Teaching', winCount: 90, months: 28, monthsWithWins: 32 }],
   };
   t.deepEqual(insightWording(all, 'en', false), {
     summary:

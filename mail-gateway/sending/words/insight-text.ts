@@ -18,18 +18,20 @@ const LONG_RUN = { week: 3, month: 5, year: 7, summary: 7 } as const;
  * for, and after a hard day nothing that was less is named.
  */
 export const insightWording: InsightWording = (facts, language, isGentle) => {
-  if (facts.wins <= FEW) return { summary: fewOf(facts, language), strengths: [], growthAreas: [] };
+  if (facts.winCount <= FEW) return { summary: fewOf(facts, language), strengths: [], growthAreas: [] };
   const words = insightSentences[language];
   const sentences = [
-    `${words.count(facts.wins, facts.daysWithWins)}${comparisonOf(facts, language, isGentle)}.`,
+    `${words.count(facts.winCount, facts.daysWithWins)}${comparisonOf(facts, language, isGentle)}.`,
     themesOf(facts, language),
     grewOf(facts, language),
-    facts.first.length === 0 ? null : words.first(within(facts.first, language)),
-    ...facts.arrived.map((one) => words.arrived(within([one.name], language), lastIn(one, facts, language), one.wins)),
+    facts.newCategories.length === 0 ? null : words.first(within(facts.newCategories, language)),
+    ...facts.emergedCategories.map((one) =>
+      words.arrived(within([one.name], language), lastIn(one, facts, language), one.winCount),
+    ),
     latelyOf(facts, language),
-    ...facts.back.map((one) => words.back(within([one.name], language), lastIn(one, facts, language))),
+    ...facts.returnedCategories.map((one) => words.back(within([one.name], language), lastIn(one, facts, language))),
     facts.bestStreak < LONG_RUN[facts.kind] ? null : words.streak(facts.bestStreak),
-    facts.richest && words.richest(facts.richest.wins, inMonth(facts.richest.month, true, language)),
+    facts.bestMonth && words.richest(facts.bestMonth.winCount, inMonth(facts.bestMonth.month, true, language)),
   ];
   return {
     summary: sentences.filter((sentence) => sentence !== null).join(' '),
@@ -38,11 +40,11 @@ export const insightWording: InsightWording = (facts, language, isGentle) => {
   };
 };
 
-const fewOf = ({ kind, wins, days }: PeriodFacts, language: Language): string => {
+const fewOf = ({ kind, winCount, datesWithWins }: PeriodFacts, language: Language): string => {
   const withYear = kind === 'year' || kind === 'summary';
   return insightSentences[language].few(
-    wins,
-    days.map((date) => dateIn(date, withYear, language)),
+    winCount,
+    datesWithWins.map((date) => dateIn(date, withYear, language)),
   );
 };
 
@@ -50,15 +52,15 @@ const MOST_THEMES = 3;
 const OTHER = 'Other';
 
 /** Only what there was more than once: a list of single things says nothing. */
-const themesOf = ({ wins, categories }: PeriodFacts, language: Language): string | null => {
+const themesOf = ({ winCount, categories }: PeriodFacts, language: Language): string | null => {
   const words = insightSentences[language];
-  const named = categories.filter(({ name, wins: some }) => name !== OTHER && some > 1).slice(0, MOST_THEMES);
+  const named = categories.filter(({ name, winCount: some }) => name !== OTHER && some > 1).slice(0, MOST_THEMES);
   const [first] = named;
   if (!first) return null;
-  if (first.wins === wins) return words.all(within([first.name], language));
+  if (first.winCount === winCount) return words.all(within([first.name], language));
   return words.most(
     listInWords(
-      named.map((one) => `${within([one.name], language)} (${one.wins})`),
+      named.map((one) => `${within([one.name], language)} (${one.winCount})`),
       language,
     ),
   );
@@ -66,7 +68,7 @@ const themesOf = ({ wins, categories }: PeriodFacts, language: Language): string
 
 const comparisonOf = (facts: PeriodFacts, language: Language, isGentle: boolean): string => {
   const words = insightSentences[language];
-  const { kind, wins, before, span } = facts;
+  const { kind, winCount: wins, previousWinCount: before, span } = facts;
   if (kind === 'summary') return words.since(dateIn(span.from, true, language));
   if (before === 0) return '';
   const then = beforeIn(facts, language);
@@ -83,41 +85,48 @@ const beforeIn = ({ kind, span, isOver }: PeriodFacts, language: Language): stri
 
 const grewOf = (facts: PeriodFacts, language: Language): string | null => {
   const words = insightSentences[language];
-  if (facts.grew.length === 0) return null;
-  const named = facts.grew.map(({ name, wins, before }) => words.grown(within([name], language), wins, before));
+  if (facts.grownCategories.length === 0) return null;
+  const named = facts.grownCategories.map(({ name, winCount, previousWinCount }) =>
+    words.grown(within([name], language), winCount, previousWinCount),
+  );
   return words.grew(listInWords(named, language), beforeIn(facts, language));
 };
 
-const latelyOf = ({ lately }: PeriodFacts, language: Language): string | null => {
+const latelyOf = ({ recentCategories }: PeriodFacts, language: Language): string | null => {
   const words = insightSentences[language];
-  if (lately.length === 0) return null;
-  const named = lately.map(({ name, wins, all }) => words.ofAll(within([name], language), wins, all));
+  if (recentCategories.length === 0) return null;
+  const named = recentCategories.map(({ name, winCount, totalWinCount }) =>
+    words.ofAll(within([name], language), winCount, totalWinCount),
+  );
   return words.lately(listInWords(named, language));
 };
 
-const strengthIn = ({ of, name, wins, ...when }: Strength, facts: PeriodFacts, language: Language): string => {
+const strengthIn = ({ kind, name, winCount, ...when }: Strength, facts: PeriodFacts, language: Language): string => {
   const words = insightSentences[language];
-  if (of === 'skill') return words.skill(capital(name), wins);
-  return `${words.category(categoryInWords(name, language), wins, facts.wins)}${steadyIn(when, language)}`;
+  if (kind === 'skill') return words.skill(capital(name), winCount);
+  return `${words.category(categoryInWords(name, language), winCount, facts.winCount)}${steadyIn(when, language)}`;
 };
 
 const MONTHS_TO_SAY = 3;
 
-const steadyIn = ({ months, outOf }: Pick<Strength, 'months' | 'outOf'>, language: Language): string => {
+const steadyIn = (
+  { months, monthsWithWins }: Pick<Strength, 'months' | 'monthsWithWins'>,
+  language: Language,
+): string => {
   const words = insightSentences[language];
-  if (outOf >= MONTHS_TO_SAY) return words.inMonths(months, outOf);
-  return outOf === 0 && months >= MONTHS_TO_SAY ? words.monthInARow(months) : '';
+  if (monthsWithWins >= MONTHS_TO_SAY) return words.inMonths(months, monthsWithWins);
+  return monthsWithWins === 0 && months >= MONTHS_TO_SAY ? words.monthInARow(months) : '';
 };
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const growthAreasOf = (facts: PeriodFacts, language: Language): readonly string[] => {
   const words = insightSentences[language];
-  const then = facts.thinned.length === 0 ? '' : beforeIn(facts, language);
-  const thinned = ({ name, wins, before }: Change) =>
-    words.thinned(categoryInWords(name, language), wins, before, then);
+  const then = facts.shrunkCategories.length === 0 ? '' : beforeIn(facts, language);
+  const thinned = ({ name, winCount, previousWinCount }: Change) =>
+    words.thinned(categoryInWords(name, language), winCount, previousWinCount, then);
   const quiet = (one: LastSeen) => words.quiet(categoryInWords(one.name, language), lastIn(one, facts, language));
-  return [...facts.thinned.map(thinned), ...facts.quiet.map(quiet)];
+  return [...facts.shrunkCategories.map(thinned), ...facts.lapsedCategories.map(quiet)];
 };
 
 /** Categories within a sentence. */

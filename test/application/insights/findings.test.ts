@@ -22,10 +22,15 @@ test('against the month before: what grew, what thinned out; neither while the m
   ];
   const { of } = await insightsOf(t, wins, TODAY);
   const october = await of('month', '2026-10-01');
-  t.deepEqual(october?.facts.grew, [{ name: 'Teaching', wins: 6, before: 2 }]);
-  t.deepEqual(october?.facts.thinned, [{ name: 'Customers', wins: 1, before: 5 }]);
+  t.deepEqual(october?.facts.grownCategories, [{ name: 'Teaching', winCount: 6, previousWinCount: 2 }]);
+  t.deepEqual(october?.facts.shrunkCategories, [{ name: 'Customers', winCount: 1, previousWinCount: 5 }]);
   t.deepEqual(october?.text.growthAreas, ['Customers: one win, after 5 in September']);
-  t.like((await of('month', '2026-11-01'))?.facts, { isOver: false, grew: [], thinned: [], before: 7 });
+  t.like((await of('month', '2026-11-01'))?.facts, {
+    isOver: false,
+    grownCategories: [],
+    shrunkCategories: [],
+    previousWinCount: 7,
+  });
 });
 
 test('where less was written on the whole, nothing is said to have thinned out', async (t) => {
@@ -35,7 +40,7 @@ test('where less was written on the whole, nothing is said to have thinned out',
     ...some('2026-10', 4, 'Teaching'),
   ];
   const { of } = await insightsOf(t, wins, TODAY);
-  t.deepEqual((await of('month', '2026-10-01'))?.facts.thinned, []);
+  t.deepEqual((await of('month', '2026-10-01'))?.facts.shrunkCategories, []);
 });
 
 test('what was often there and is not for months; what is back; what is new in a journal that was there before', async (t) => {
@@ -48,9 +53,9 @@ test('what was often there and is not for months; what is back; what is new in a
   ];
   const { of } = await insightsOf(t, wins, TODAY);
   const october = await of('month', '2026-10-01');
-  t.deepEqual(october?.facts.quiet, [{ name: 'Research', month: '2026-02' }]);
-  t.deepEqual(october?.facts.first, ['Leadership']);
-  t.deepEqual((await of('month', '2026-09-01'))?.facts.back, [{ name: 'Teaching', month: '2026-02' }]);
+  t.deepEqual(october?.facts.lapsedCategories, [{ name: 'Research', month: '2026-02' }]);
+  t.deepEqual(october?.facts.newCategories, ['Leadership']);
+  t.deepEqual((await of('month', '2026-09-01'))?.facts.returnedCategories, [{ name: 'Teaching', month: '2026-02' }]);
   t.deepEqual((await of('week', '2026-10-01'))?.text.growthAreas, [], 'a week is too short to tell');
 });
 

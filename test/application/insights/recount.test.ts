@@ -2,8 +2,8 @@ import test from 'ava';
 import fc from 'fast-check';
 import { journalOf } from '#application/insights/gather.ts';
 import { insightOf, newestInsight, pageOfInsights, type Reader } from '#application/insights/read-insights.ts';
-import type { Counted, Span } from '#domain/insights/look-back.ts';
-import { isIn, wholeSpan } from '#domain/insights/look-back.ts';
+import type { PeriodFacts } from '#domain/insights/insight.ts';
+import { isIn, type Span, wholeSpan } from '#domain/insights/look-back.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { type AWin, recordAs } from '../wins/wins-on-record.ts';
@@ -20,10 +20,10 @@ const aWin = fc.record({
   skills: fc.uniqueArray(fc.constantFrom(...SKILLS), { maxLength: 3 }),
 });
 
-const inOrder = (names: readonly string[]): readonly Counted[] =>
+const inOrder = (names: readonly string[]): PeriodFacts['skills'] =>
   [...Map.groupBy(names, (name) => name)]
-    .map(([name, all]) => ({ name, wins: all.length }))
-    .sort((one, other) => other.wins - one.wins || (one.name < other.name ? -1 : 1));
+    .map(([name, all]) => ({ name, winCount: all.length }))
+    .sort((one, other) => other.winCount - one.winCount || (one.name < other.name ? -1 : 1));
 
 const longestRun = (dates: readonly string[]): number =>
   Math.max(
@@ -40,7 +40,7 @@ const recount = (wins: readonly AWin[], span: Span) => {
   const inIt = wins.filter(({ date }) => isIn(span, date));
   const dates = [...new Set(inIt.map(({ date }) => date))];
   return {
-    wins: inIt.length,
+    winCount: inIt.length,
     daysWithWins: dates.length,
     bestStreak: longestRun(dates),
     categories: inOrder(inIt.map(({ category = '' }) => category).filter((name) => name !== '')),
@@ -96,17 +96,17 @@ test('50,000 wins are counted to the last one, and few of them are read', async 
   });
   const summary = await newestInsight({ ...parts, readModels: counting }, 1, 'summary');
   t.like(summary?.facts, {
-    wins: 50_000,
+    winCount: 50_000,
     daysWithWins: 3650,
     bestStreak: 3650,
-    skills: [{ name: 'Planning', wins: 50_000 }],
+    skills: [{ name: 'Planning', winCount: 50_000 }],
   });
   t.is(
-    summary?.facts.categories.reduce((sum, { wins }) => sum + wins, 0),
+    summary?.facts.categories.reduce((sum, { winCount }) => sum + winCount, 0),
     50_000,
   );
   t.true(read <= 400, `${read}`);
-  t.is((await newest('year'))?.facts.wins, recount(many, wholeSpan('year', TODAY)).wins);
+  t.is((await newest('year'))?.facts.winCount, recount(many, wholeSpan('year', TODAY)).winCount);
   const { insights, nextCursor } = await all(12);
   t.deepEqual([insights.length, nextCursor], [12, '2025-12']);
 });

@@ -1,4 +1,5 @@
 import type { Insight } from '#application/insights/read-insights.ts';
+import type { Change } from '#domain/insights/insight.ts';
 import type { Insight as ShownInsight } from '#web/contract/insights.ts';
 
 /** An insight as others are shown it. */
@@ -12,13 +13,28 @@ export const presentInsight = ({ insightId, userId, facts, text, ...made }: Insi
   summary: text.summary,
   strengths: [...text.strengths],
   growthAreas: [...text.growthAreas],
-  counts: { wins: facts.wins, days: facts.daysWithWins, bestStreak: facts.bestStreak },
-  categories: facts.categories.map(({ name, wins }) => ({ name, wins })),
-  skills: facts.skills.map(({ name, wins }) => ({ name, wins })),
+  counts: { wins: facts.winCount, days: facts.daysWithWins, bestStreak: facts.bestStreak },
+  categories: facts.categories.map(counted),
+  skills: facts.skills.map(counted),
   highlights: facts.highlights.map(({ winId, date, text: words }) => ({ winId, date, text: words })),
-  comparison: facts.before === 0 ? null : { wins: facts.before, grew: [...facts.grew], thinned: [...facts.thinned] },
+  comparison:
+    facts.previousWinCount === 0
+      ? null
+      : {
+          wins: facts.previousWinCount,
+          grew: facts.grownCategories.map(changed),
+          thinned: facts.shrunkCategories.map(changed),
+        },
   writtenBy: made.writtenBy,
   instead: made.fallbackReason,
   createdAt: made.createdAt,
   updatedAt: made.updatedAt,
+});
+
+const counted = ({ name, winCount }: Readonly<{ name: string; winCount: number }>) => ({ name, wins: winCount });
+
+const changed = ({ name, winCount, previousWinCount }: Change) => ({
+  name,
+  wins: winCount,
+  before: previousWinCount,
 });
