@@ -187,7 +187,7 @@ addMailCommands(mailGroup, ask, askPages, count);
 addSentMailCommand(mailGroup, askPages, count);
 addMailRefusalsCommand(mailGroup, ask);
 addBillingCommands(group, ask);
-addEventsCommands(group, ask);
+addEventsCommands(group, ask, askPages, count);
 
 /** Percent and events a second, on a terminal in one line that is written over. */
 const showProgress = () => {

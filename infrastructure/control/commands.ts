@@ -7,10 +7,8 @@ import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
 import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
-import { type EventsVerified, type OnProgress, verifyEvents } from '#application/engine/verify-events.ts';
 import { listParked, type ParkedJob, retryJob } from '#application/engine/work/parked-jobs.ts';
 import { type ListedMails, listMails } from '#application/inbox/mails.ts';
-import type { Services } from '#application/services.ts';
 import { isTimezone } from '#domain/time/local-time.ts';
 import { isLogDamaged } from '#projections/engine/rebuild.ts';
 import { isNoSuchModel, type ModelStatus } from '#projections/engine/runner.ts';
@@ -18,6 +16,7 @@ import type { Verification } from '#projections/engine/verify.ts';
 import type { Running } from '../wiring.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
+import { createEventCommands } from './event-commands.ts';
 import { createMailCommands, createSentMailCommands } from './mail-commands.ts';
 
 export { CommandFailed } from './command-failed.ts';
@@ -52,7 +51,7 @@ const commandsOf = ({ services, projections, refusals }: Pick<Running, 'services
     ...createBillingCommands(services),
     ...createSentMailCommands(services),
     ...createMailCommands(services),
-    ...createLogCommands(services),
+    ...createEventCommands(services),
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
       if (!isTimezone(input.timezone))
         throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);
@@ -137,8 +136,3 @@ const inOperatorsWords = (error: unknown): never => {
     );
   throw error;
 };
-
-/** What operators ask about the log itself. */
-const createLogCommands = (services: Services) => ({
-  'events verify': (_: unknown, report: OnProgress): Promise<EventsVerified> => verifyEvents(services, report),
-});
