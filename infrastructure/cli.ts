@@ -199,7 +199,7 @@ addMailCommands(mailGroup, ask, askPages, count);
 addSentMailCommand(mailGroup, askPages, count);
 addMailRefusalsCommand(mailGroup, ask);
 addBillingCommands(group, ask);
-addEventsCommands(group, ask);
+addEventsCommands(group, ask, askPages, count);
 addBackupCommands({ group, ask, print, progress });
 
 /** Percent and events (or whatever `unit` names) a second, on a terminal in one line that is written over. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Commands } from '../control/commands.ts';
 
-export type PagedCommand = 'mail list' | 'mail sent' | 'mail roles';
+export type PagedCommand = 'mail list' | 'mail sent' | 'mail roles' | 'events find';
 export type PageOptions = Readonly<{ limit?: number; cursor?: string; all?: true }>;
 
 const PAGE = 50;
@@ -29,13 +29,15 @@ export const everyPage = async <Name extends PagedCommand>(
   ask: (cursor: string | null) => Promise<Page<Name>>,
 ): Promise<Page<Name>> => {
   let page = await ask(first);
-  const mails: unknown[] = [...page.mails];
+  const rows: unknown[] = [...rowsOf(page)];
   while (isAll && page.nextCursor !== null) {
     page = await ask(page.nextCursor);
-    mails.push(...page.mails);
+    rows.push(...rowsOf(page));
   }
-  return { ...page, mails } as Page<Name>;
+  return { ...page, ['mails' in page ? 'mails' : 'events']: rows } as Page<Name>;
 };
+
+const rowsOf = (page: Page<PagedCommand>): readonly unknown[] => ('mails' in page ? page.mails : page.events);
 
 /** What stands below a page that is not the last. */
 export const goesOn = ({ nextCursor }: Readonly<{ nextCursor: string | null }>): string =>

@@ -5,7 +5,8 @@ export class CommandFailed extends Error {}
 
 /** Nobody is there to do it. */
 export class NoServer extends CommandFailed {}
+export const unknownCursor = () => new CommandFailed('this cursor is not one that this list has given');
 
 export const unknownPage = (error: unknown): never => {
-  throw isBadCursor(error) ? new CommandFailed('this cursor is not one that this list has given') : error;
+  throw isBadCursor(error) ? unknownCursor() : error;
 };

@@ -9,7 +9,6 @@ import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import type { ModelStatus, Verification } from '#application/engine/ports/projections.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
-import { type EventsVerified, type OnProgress, verifyEvents } from '#application/engine/verify-events.ts';
 import { listParked, type ParkedJob, retryJob } from '#application/engine/work/parked-jobs.ts';
 import { type ListedMails, listMails } from '#application/inbox/mails.ts';
 import { actAsOperator } from '#application/operators/operator-action.ts';
@@ -21,6 +20,7 @@ import type { Running } from '../wiring.ts';
 import { createBackupCommands } from './backup-commands.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
+import { createEventCommands } from './event-commands.ts';
 import { createMailCommands, createSentMailCommands } from './mail-commands.ts';
 import { createOperatorCommands } from './operator-commands.ts';
 
@@ -87,7 +87,7 @@ const commandsOf = ({ services, projections, refusals, operators, backups }: Par
     ...createBillingCommands(services),
     ...createSentMailCommands(services),
     ...createMailCommands(services),
-    ...createLogCommands(services),
+    ...createEventCommands(services),
     ...createOperatorCommands({ services, operators }),
     ...createBackupCommands(backups),
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
@@ -174,8 +174,3 @@ const inOperatorsWords = (error: unknown): never => {
     );
   throw error;
 };
-
-/** What operators ask about the log itself. */
-const createLogCommands = (services: Services) => ({
-  'events verify': (_: unknown, report: OnProgress): Promise<EventsVerified> => verifyEvents(services, report),
-});

@@ -41,6 +41,9 @@ export const searchOf = (query: CheckedQuery): Search => {
   };
 };
 
+/** Which thousands of events hold some of a span of time. */
+export const OF_TIMES = 'SELECT last FROM spans WHERE last >= ? AND latest >= ? AND earliest < ? ORDER BY last';
+
 type Stretch = Readonly<{ first: number; last: number }>;
 
 /**
@@ -48,9 +51,7 @@ type Stretch = Readonly<{ first: number; last: number }>;
  * that are known to be of other times.
  */
 const stretchesIn = (reader: DatabaseSync) => {
-  const ofTimes = reader.prepare(
-    'SELECT last FROM spans WHERE last >= ? AND latest >= ? AND earliest < ? ORDER BY last',
-  );
+  const ofTimes = reader.prepare(OF_TIMES);
   return ({ from, to, after, isNewestFirst }: CheckedQuery, head: number): readonly Stretch[] => {
     const edge = rowAfter(after);
     const [low, high] = isNewestFirst && after !== null ? [1, edge - 1] : [edge + 1, head];

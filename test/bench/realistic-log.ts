@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import type { EventLog } from '#application/engine/ports/event-log.ts';
 import type { Vault } from '#application/engine/ports/vault.ts';
 import { streams } from '#application/streams.ts';
@@ -29,8 +30,12 @@ export const writeRealisticLog = async (
   });
   for (let day = 0; day < WINS_A_USER; day += 1) {
     const asked = Array.from({ length: users }, () => ({ conversationId: randomUUID(), mailId: randomUUID() }));
-    await side(users, (index) => checkIn(log, index + 1, day, asked[index] ?? nobody));
-    await side(users, (index) => answeredWithWin(log, index + 1, day, asked[index] ?? nobody));
+    await side(users, (index) =>
+      withOrigin(newOrigin('schedule', randomUUID()), () => checkIn(log, index + 1, day, asked[index] ?? nobody)),
+    );
+    await side(users, (index) =>
+      withOrigin(newOrigin('user', randomUUID()), () => answeredWithWin(log, index + 1, day, asked[index] ?? nobody)),
+    );
   }
 };
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { appendsBench } from './appends.ts';
 import { backupBench } from './backup.ts';
 import type { Bench, BenchOptions } from './bench.ts';
 import { documentsBench } from './documents.ts';
@@ -21,6 +22,7 @@ import { skillsBench } from './skills-bench.ts';
 import { stallsBench } from './stalls.ts';
 
 const BENCHES: readonly Bench[] = [
+  appendsBench,
   backupBench,
   documentsBench,
   eventStoreBench,

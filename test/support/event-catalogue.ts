@@ -20,6 +20,8 @@ Everything that happened, as the log keeps it. Printed by \`npm run events\` fro
 3. \`MailUnderstood\`: how many wins and requests it holds; or \`MailFoundUnreadable\`, or \`MailIgnored\`.
 4. For each win \`WinRecorded\` on \`win-<winId>\`, then \`WinAnalysed\`; for each request \`RequestCarriedOut\` on \`request-<mailId>-<index>\`.
 5. \`MailRequested\` on \`outgoing-<mailId>\` (the answer's own id), then \`MailClaimed\` and \`MailSent\`; or \`MailLeftUnanswered\` on \`mail-<mailId>\`.
+
+\`cairn events find --correlation <mailId>\` lists them for one mail; the id of any of these events, or of the answer, finds the same.
 `;
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -42,6 +42,8 @@ export interface EventFinder {
 const badQuery = (problem: string): Fault => new Fault('bad-event-query', problem);
 export const isBadEventQuery = (error: unknown): boolean => hasCode(error, 'bad-event-query');
 
+export const isBadPosition = (error: unknown): boolean => hasCode(error, 'bad-position');
+
 /** A query that was checked: times in milliseconds, `isNewestFirst` for its order. */
 export type CheckedQuery = Omit<EventCriteria, 'from' | 'to'> &
   Readonly<{ from: number | null; to: number | null; limit: number; after: Position | null; isNewestFirst: boolean }>;

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import test from 'ava';
 import { checkedQuery } from '#application/engine/ports/event-finder.ts';
 import { openSqliteEventStore } from '#infrastructure/sqlite/event-store.ts';
-import { searchOf } from '#infrastructure/sqlite/events-finding.ts';
+import { OF_TIMES, searchOf } from '#infrastructure/sqlite/events-finding.ts';
 import { openLog, SPAN } from '#infrastructure/sqlite/events-schema.ts';
 import { anEvent, aStream } from '#test/support/stored-events.ts';
 import { temporaryFolder } from '#test/support/temporary.ts';
@@ -45,6 +45,16 @@ test('every search goes by the index of its first criterion, either way, and sor
         `${names}: ${plan[0]?.detail}`,
       );
     }
+});
+
+test('the stretches of a span of time are looked up from where a page goes on', (t) => {
+  const database = openLog(':memory:');
+  t.teardown(() => database.close());
+  const plan = database.prepare(`EXPLAIN QUERY PLAN ${OF_TIMES}`).all(1, 2, 3);
+  t.deepEqual(
+    plan.map(({ detail }) => detail),
+    ['SEARCH spans USING INTEGER PRIMARY KEY (rowid>?)'],
+  );
 });
 
 test('the times of every 1,000 events are noted with the last of them, whatever appends they came by', async (t) => {
