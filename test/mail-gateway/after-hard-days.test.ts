@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { AfterHardDay } from '#domain/inbox/request/answer-facts.ts';
+import { type AfterHardDay, EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
 import { afterWords, stillThere } from '#mail-gateway/sending/hard-days/hard-day-words.ts';
 import { understood } from '../support/understood.ts';
 import { composer, request } from './composing.ts';
@@ -42,20 +42,8 @@ test('a win in it is kept, and a crisis is one again', (t) => {
 
 const facts = (over: Record<string, unknown>) =>
   ({
-    of: 'answer',
-    wins: [],
-    more: 0,
-    enriched: null,
-    files: 0,
-    filesLeft: 0,
-    outcomes: [],
-    question: null,
+    ...EMPTY_ANSWER,
     tone: 'relief',
-    leftOut: null,
-    filesAside: 0,
-    besideThem: '',
-    asideOf: '',
-    isLast: false,
     ...over,
   }) as const;
 

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import { type AnswerFacts, EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
 import { questionAbout } from '#domain/wins/question.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
@@ -7,24 +7,8 @@ import { winSetting } from '#test/support/win-setting.ts';
 import { audit, composer, request } from './composing.ts';
 
 const won = (winId: string, text: string) => ({ ...audit, winId, text });
-const nothing: AnswerFacts = {
-  of: 'answer',
-  wins: [],
-  more: 0,
-  enriched: null,
-  files: 0,
-  filesLeft: 0,
-  outcomes: [],
-  question: null,
-  tone: null,
-  leftOut: null,
-  filesAside: 0,
-  besideThem: '',
-  asideOf: '',
-  isLast: false,
-};
 const compose = async (words: Partial<AnswerFacts>) => {
-  const given = { ...nothing, ...words };
+  const given = { ...EMPTY_ANSWER, ...words };
   const { subject, text, html } = await composer.compose(request('feedback', given));
   return { subject, html, text: text.replace(/\s+/g, ' ') };
 };
@@ -116,7 +100,7 @@ test('what is not clear is asked back in one line, with what it could be; small 
       { tone: 'to-us' },
       { tone: 'chat' },
     ] as const) {
-      const given = { ...nothing, ...words };
+      const given = { ...EMPTY_ANSWER, ...words };
       const { text } = await composer.compose(request('feedback', given, { language }));
       const said = (text.split(/\n-- \n/)[0] ?? '').split('\n\n').filter((part) => part.trim() !== '');
       t.is(said.length, 1, `${language} ${words.tone}: ${text}`);

@@ -3,7 +3,7 @@ import { fitIntoFacts } from '#application/inbox/answers/answer-facts.ts';
 import type { Services } from '#application/services.ts';
 import { mailRequested } from '#domain/delivery/mail/events.ts';
 import { factBytes, MOST_FACT_BYTES } from '#domain/facts.ts';
-import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import { type AnswerFacts, EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
 import { numberedWins } from '#domain/inbox/request/numbered-wins.ts';
 import {
   type DocumentOutcome,
@@ -41,10 +41,9 @@ const win = (text: string) => ({
 });
 const answerOf = (wins: number, text: string, outcomes: readonly RequestOutcome[]): AnswerFacts =>
   fitIntoFacts({
-    of: 'answer',
+    ...EMPTY_ANSWER,
     wins: Array.from({ length: wins }, () => win(text.slice(0, 240))),
-    ...{ more: 0, enriched: null, files: 0, filesLeft: 0, question: null, tone: null, isLast: false, outcomes },
-    ...{ leftOut: null, filesAside: 0, besideThem: '', asideOf: '' },
+    outcomes,
   });
 const aJournal = async (t: ExecutionContext): Promise<Services> => {
   const services = await embeddedServices(t);

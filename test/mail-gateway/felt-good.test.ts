@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import { EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
 import { saysItFeltGood } from '#mail-gateway/reading/answers/felt-good.ts';
 import { answerText } from '#mail-gateway/sending/texts/answer-text.ts';
 import { gladnessWords } from '#mail-gateway/sending/words/gladness-words.ts';
@@ -34,12 +34,8 @@ for (const text of SAID_NOTHING)
 test('what felt good is answered in a line, in the language of its writer, and no two in a row alike', (t) => {
   const lines = [0, 1, 2].map((wording) => gladnessWords({ language: 'de', wording }));
   t.is(new Set(lines).size, 3);
-  const facts: AnswerFacts = {
-    ...{ of: 'answer', wins: [], more: 0, enriched: null, files: 0, filesLeft: 0, outcomes: [], question: null },
-    ...{ tone: null, leftOut: null, filesAside: 0, besideThem: '', asideOf: '', isLast: false },
-  };
   const win = { winId: 'w', text: 'Prüfung bestanden', category: 'Learning', analysis: '', skills: [] } as const;
-  const told = answerText({ ...facts, wins: [win], gladness: { language: 'de', wording: 0 } }, 'de');
+  const told = answerText({ ...EMPTY_ANSWER, wins: [win], gladness: { language: 'de', wording: 0 } }, 'de');
   t.true(told.startsWith('Schön zu lesen, wie sich das angefühlt hat.'), told);
-  t.false(answerText({ ...facts, wins: [win] }, 'de').includes('angefühlt'));
+  t.false(answerText({ ...EMPTY_ANSWER, wins: [win] }, 'de').includes('angefühlt'));
 });

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import { type AnswerFacts, EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor, CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { answerOutcomes, outcomeBlocks } from '#mail-gateway/sending/mails/outcomes/outcome-blocks.ts';
@@ -85,18 +85,7 @@ test('what two requests came from is quoted once', (t) => {
 
 test('an answer in a conversation has no greeting and no small print, and the same one by mail has both', async (t) => {
   const facts: AnswerFacts = {
-    ...{
-      of: 'answer',
-      wins: [],
-      more: 0,
-      enriched: null,
-      files: 0,
-      filesLeft: 0,
-      question: null,
-      tone: null,
-      isLast: false,
-    },
-    ...{ leftOut: null, filesAside: 0, besideThem: '', asideOf: '' },
+    ...EMPTY_ANSWER,
     outcomes: [{ request: 'billing', asked: 'Send it', result: 'impossible', facts: { reason: 'on-billing-page' } }],
   };
   const told = await composer.answer({ userId: 1, kind: 'feedback', template: 1, language: 'en', name: 'Ada', facts });

@@ -1,24 +1,7 @@
 import type { MailKind } from '#domain/delivery/mail/events.ts';
 import type { Facts } from '#domain/facts.ts';
+import { EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
 import type { JsonObject } from '#domain/json.ts';
-
-/** An answer that has nothing to say. */
-const NOTHING_TO_SAY = {
-  of: 'answer',
-  wins: [],
-  more: 0,
-  enriched: null,
-  files: 0,
-  filesLeft: 0,
-  outcomes: [],
-  question: null,
-  tone: null,
-  leftOut: null,
-  filesAside: 0,
-  besideThem: '',
-  asideOf: '',
-  isLast: false,
-} as const;
 
 /** "What did you get done today that you are glad about?" */
 const CHECK_IN = { of: 'check-in', question: { pool: 'evening', card: 0 }, tone: 'usual', memory: null } as const;
@@ -30,7 +13,7 @@ export const mailFacts = (kind: MailKind, given: JsonObject = {}): Facts => {
       return { ...CHECK_IN, ...given };
     case 'feedback':
     case 'document':
-      return { ...NOTHING_TO_SAY, ...given };
+      return { ...EMPTY_ANSWER, ...given };
     case 'not-understood':
       return { of: kind, isLast: false, onlyFiles: false, ...given };
     case 'login-link':

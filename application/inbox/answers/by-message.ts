@@ -9,6 +9,7 @@ import { streams } from '#application/streams.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
 import type { Language } from '#domain/facts.ts';
 import type { MessageReceived } from '#domain/inbox/mail/events.ts';
+import { EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
 import { isDocument } from '#domain/inbox/request/outcome.ts';
 import type { Answer } from './answer.ts';
 import { documentMailIdOf } from './answer-ids.ts';
@@ -63,7 +64,7 @@ const mailDocuments = async (
   const account = await identityOf(services, userId);
   if (answer.kind !== 'document' || !account?.proven) return false;
   const { outcomes } = answer.facts;
-  const letter = { ...answer, facts: { ...NOTHING_ELSE, outcomes: outcomes.filter(isDocument) } };
+  const letter = { ...answer, facts: { ...EMPTY_ANSWER, outcomes: outcomes.filter(isDocument) } };
   await requestLetter(services, letter, {
     mailId: documentMailIdOf(mailId),
     userId,
@@ -74,22 +75,6 @@ const mailDocuments = async (
   });
   return true;
 };
-
-const NOTHING_ELSE = {
-  of: 'answer',
-  wins: [],
-  more: 0,
-  enriched: null,
-  files: 0,
-  filesLeft: 0,
-  question: null,
-  tone: null,
-  leftOut: null,
-  filesAside: 0,
-  besideThem: '',
-  asideOf: '',
-  isLast: false,
-} as const;
 
 /** Nothing is attached to a conversation: it says that the files went by mail. */
 const inConversation = (answer: Answer, mailed: boolean): Answer['facts'] => {

@@ -38,6 +38,24 @@ export type AnswerFacts = Readonly<{
   withoutAi?: Exclude<FallbackReason, 'unfit'>;
 }>;
 
+/** An answer that says nothing. */
+export const EMPTY_ANSWER: AnswerFacts = {
+  of: 'answer',
+  wins: [],
+  more: 0,
+  enriched: null,
+  files: 0,
+  filesLeft: 0,
+  outcomes: [],
+  question: null,
+  tone: null,
+  leftOut: null,
+  filesAside: 0,
+  besideThem: '',
+  asideOf: '',
+  isLast: false,
+};
+
 /** `wording` counts up from one hard day of somebody's to the next: none is answered in the words of the one before. */
 export type HardDayFacts = Readonly<{
   tone: HardTone;

@@ -2,7 +2,7 @@ import type { MailKind, MailRequested } from '#domain/delivery/mail/events.ts';
 import type { DocumentFacts } from '#domain/documents/mail-facts.ts';
 import type { PostFacts } from '#domain/documents/post-facts.ts';
 import type { Facts, Language } from '#domain/facts.ts';
-import type { AnswerFacts, Help, Helpline } from '#domain/inbox/request/answer-facts.ts';
+import { type AnswerFacts, EMPTY_ANSWER, type Help, type Helpline } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor, CheckInsNowFacts, ImpossibleFacts } from '#domain/inbox/request/outcome-facts.ts';
 import type { LookBack } from '#domain/insights/look-back.ts';
@@ -137,26 +137,11 @@ export const outcomes: readonly RequestOutcome[] = [
   ),
 ];
 
-export const nothing: AnswerFacts = {
-  of: 'answer',
-  wins: [],
-  more: 0,
-  enriched: null,
-  files: 0,
-  filesLeft: 0,
-  outcomes: [],
-  question: null,
-  tone: 'unclear',
-  leftOut: null,
-  filesAside: 0,
-  besideThem: '',
-  asideOf: '',
-  isLast: false,
-};
+export const unclear: AnswerFacts = { ...EMPTY_ANSWER, tone: 'unclear' };
 
 const win = { winId: 'w1', text: QUOTE, category: 'Teaching', skills: [], analysis: '' };
 const all: AnswerFacts = {
-  ...nothing,
+  ...unclear,
   wins: [win, { ...win, winId: 'w2' }],
   more: 2,
   files: 2,
@@ -172,14 +157,14 @@ const all: AnswerFacts = {
 
 export const answers: readonly AnswerFacts[] = [
   all,
-  { ...nothing, wins: [win], files: 1, filesAside: 1, tone: 'account', besideThem: QUOTE, leftOut: 'too-much' },
-  { ...nothing, enriched: { winId: 'w1', text: QUOTE }, tone: 'ahead', besideThem: QUOTE },
-  { ...nothing, files: 1, leftOut: 'not-understood', tone: 'quiet', besideThem: QUOTE },
-  { ...nothing, filesLeft: 2 },
-  { ...nothing, leftOut: 'too-much' },
-  ...(['quiet', 'thanks', 'account', 'to-us', 'ahead', 'unclear'] as const).map((tone) => ({ ...nothing, tone })),
-  ...outcomes.map((outcome) => ({ ...nothing, tone: null, outcomes: [outcome] })),
-  ...(['away', 'over-budget'] as const).map((withoutAi) => ({ ...nothing, wins: [win], withoutAi })),
+  { ...unclear, wins: [win], files: 1, filesAside: 1, tone: 'account', besideThem: QUOTE, leftOut: 'too-much' },
+  { ...unclear, enriched: { winId: 'w1', text: QUOTE }, tone: 'ahead', besideThem: QUOTE },
+  { ...unclear, files: 1, leftOut: 'not-understood', tone: 'quiet', besideThem: QUOTE },
+  { ...unclear, filesLeft: 2 },
+  { ...unclear, leftOut: 'too-much' },
+  ...(['quiet', 'thanks', 'account', 'to-us', 'ahead', 'unclear'] as const).map((tone) => ({ ...unclear, tone })),
+  ...outcomes.map((outcome) => ({ ...unclear, tone: null, outcomes: [outcome] })),
+  ...(['away', 'over-budget'] as const).map((withoutAi) => ({ ...unclear, wins: [win], withoutAi })),
 ];
 
 export const HARD_DAYS = [
@@ -197,11 +182,11 @@ export const hardDays = (language: Language): readonly AnswerFacts[] =>
   [0, 1, 2].flatMap((wording) => [
     ...HARD_DAYS.map((day) => {
       const help = day === 'heavy' ? (helps[0] ?? null) : null;
-      return { ...nothing, tone: null, hardDay: { tone: 'setback', day, language, help, wording } } as const;
+      return { ...unclear, tone: null, hardDay: { tone: 'setback', day, language, help, wording } } as const;
     }),
     ...helps.flatMap((help) =>
       (['life', 'violence'] as const).map(
-        (day) => ({ ...nothing, tone: null, hardDay: { tone: 'crisis', day, language, help, wording } }) as const,
+        (day) => ({ ...unclear, tone: null, hardDay: { tone: 'crisis', day, language, help, wording } }) as const,
       ),
     ),
   ]);

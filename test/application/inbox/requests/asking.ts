@@ -5,7 +5,7 @@ import { carryOut } from '#application/inbox/carry-out-requests.ts';
 import type { OpenRequest } from '#application/inbox/requests/open-request.ts';
 import { recordWin } from '#application/wins/record-win.ts';
 import { WINS } from '#application/wins/wins.ts';
-import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import { type AnswerFacts, EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest, RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
@@ -64,18 +64,7 @@ export const someWins = async (
 
 /** An answer of ours that lists these wins and nothing else. */
 export const anAnswerListing = (winIds: readonly string[], outcomes: readonly RequestOutcome[] = []): AnswerFacts => ({
-  of: 'answer',
+  ...EMPTY_ANSWER,
   wins: winIds.map((winId) => ({ winId, text: 'a win', category: 'Other', analysis: '', skills: [] })),
-  more: 0,
-  enriched: null,
-  files: 0,
-  filesLeft: 0,
   outcomes,
-  question: null,
-  tone: null,
-  leftOut: null,
-  filesAside: 0,
-  besideThem: '',
-  asideOf: '',
-  isLast: false,
 });
