@@ -202,13 +202,14 @@ addBillingCommands(group, ask);
 addEventsCommands(group, ask, askPages, count);
 addBackupCommands({ group, ask, print, progress });
 
-/** Percent and events (or whatever `unit` names) a second, on a terminal in one line that is written over. */
+/** Percent, where the total is known, and events (or whatever `unit` names) a second; on a terminal in one line that is written over. */
 const showProgress = () => {
   const start = performance.now();
   return ({ events, total, unit = 'events' }: Readonly<{ events: number; total: number; unit?: string }>) => {
-    const percent = total === 0 ? 100 : Math.min(100, Math.floor((events / total) * 100));
+    const percent = Math.min(100, Math.floor((events / total) * 100));
     const rate = Math.round(events / Math.max(0.001, (performance.now() - start) / 1000));
-    const line = `${percent} %  ${events} of ${total} ${unit}  ${rate} ${unit}/s`;
+    const done = total === 0 ? `${events} ${unit}` : `${percent} %  ${events} of ${total} ${unit}`;
+    const line = `${done}  ${rate} ${unit}/s`;
     process.stderr.write(process.stderr.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
   };
 };

@@ -11,7 +11,7 @@ import { eventRecord } from './event-record.ts';
 import { writeKeySet } from './key-sets.ts';
 import { findSets, folderOf, type Manifest, ownerOf, setKey, setOf, writeManifest } from './manifest.ts';
 import { type Copied, copyToPool } from './pool.ts';
-import { createRecordWriter, type RecordWriter } from './record-files.ts';
+import { createRecordWriter, type RecordWriter, textRecord } from './record-files.ts';
 
 /** What is copied, and whose it is. `leftOut` are kinds of registers that no restore may bring back. */
 export type BackupSource = Readonly<{
@@ -26,6 +26,7 @@ export type BackupSource = Readonly<{
 /** The keys go to a place of their own, apart from what they open. */
 export type BackupPlaces = Readonly<{ sets: BackupPlace; keys: BackupPlace }>;
 
+/** `total` is 0 where it is not known: to count a log of millions would hold up everybody else. */
 export type OnBackupProgress = (progress: Readonly<{ events: number; total: number; unit?: string }>) => void;
 
 export type MadeBackup = Readonly<{ manifest: Manifest; blobs: Copied; keys: number }>;
@@ -57,9 +58,9 @@ export const makeBackup = async (making: Making): Promise<MadeBackup> => {
   const head = await source.eventStore.head();
   const log = await copyLog(making, head, writer('log'));
   const index = writer('blobs');
-  const blobs = await copyToPool(source.blobs, places.sets, index, ({ count, copied }) => {
+  const blobs = await copyToPool(source.blobs, places.sets, index, ({ copied }) => {
     making.signal.throwIfAborted();
-    making.onProgress({ events: copied, total: count, unit: 'blobs' });
+    making.onProgress({ events: copied, total: 0, unit: 'blobs' });
   });
   const blobFiles = await index.end();
   const registers = await copyRegisters(source, writer('registers'));
@@ -94,8 +95,6 @@ const checkOwner = async ({ source, places }: Making): Promise<void> => {
   );
 };
 
-const COUNTED = 100_000_000;
-
 type CopiedLog = Pick<Manifest['log'], 'events' | 'damaged' | 'files'>;
 
 const copyLog = async (
@@ -106,13 +105,12 @@ const copyLog = async (
   const mac = createEventMac(await vault.named('event-mac'));
   const done = { events: 0, damaged: 0 };
   if (head === null) return { ...done, files: [...(await writer.end())] };
-  const total = await eventStore.countAfter(null, COUNTED);
   for await (const batch of eventStore.follow(null, signal)) {
     const events = batch.events.filter(({ position }) => position <= head);
     await writer.write(events.map(eventRecord));
     done.events += events.length;
     done.damaged += events.filter((event) => !mac.isRight(event)).length;
-    onProgress({ events: done.events, total });
+    onProgress({ events: done.events, total: 0 });
     if (batch.position >= head) return { ...done, files: [...(await writer.end())] };
   }
   signal.throwIfAborted();
@@ -131,7 +129,7 @@ const copyRegisters = async (
     page = await registers.page(page.at(-1) ?? null, AT_ONCE);
     const kept = page.filter(({ kind }) => !leftOut.has(kind));
     count += kept.length;
-    await writer.write(kept.map((register) => Buffer.from(JSON.stringify(register))));
+    await writer.write(kept.map((register) => textRecord(JSON.stringify(register))));
   } while (page.length === AT_ONCE);
   return { count, files: [...(await writer.end())] };
 };

@@ -1,5 +1,6 @@
 import type { StoredEvent } from '#application/engine/ports/event-store.ts';
 import { metadataIn, readJson } from '#infrastructure/shared/serialised-events.ts';
+import type { FillingRecord } from './record-files.ts';
 
 type Head = readonly [stream: string, revision: number, id: string, type: string, schemaVersion: number];
 
@@ -11,22 +12,27 @@ const LENGTHS = 5 * 4;
  * An event as it is kept in a backup: five lengths, then where it stands and what it is (JSON), its data and metadata as texts,
  * its sealed part, and its MAC. The texts are those of the store, where it keeps texts, so that the MAC holds.
  */
-export const eventRecord = (event: StoredEvent): Buffer => {
+export const eventRecord = (event: StoredEvent): FillingRecord => {
   const { stream, revision, id, type, schemaVersion, sealed, mac } = event;
-  const texts = [
-    JSON.stringify([stream, revision, id, type, schemaVersion] satisfies Head),
-    event.dataJson ?? JSON.stringify(event.data),
-    event.metadataJson ?? JSON.stringify(event.metadata),
-  ];
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const size = lengths.reduce((sum, length) => sum + length, LENGTHS + (sealed?.length ?? 0) + mac.length);
-  const record = Buffer.allocUnsafe(size);
-  let at = 0;
-  for (const length of [...lengths, sealed?.length ?? NONE, mac.length]) at = record.writeUInt32LE(length, at);
-  for (const text of texts) at += record.write(text, at);
-  if (sealed) record.set(sealed, at);
-  record.set(mac, at + (sealed?.length ?? 0));
-  return record;
+  const head = JSON.stringify([stream, revision, id, type, schemaVersion] satisfies Head);
+  const data = event.dataJson ?? JSON.stringify(event.data);
+  const metadata = event.metadataJson ?? JSON.stringify(event.metadata);
+  const texts = Buffer.byteLength(head) + Buffer.byteLength(data) + Buffer.byteLength(metadata);
+  return {
+    size: LENGTHS + texts + (sealed?.length ?? 0) + mac.length,
+    fill(bytes, start) {
+      let at = start + LENGTHS;
+      for (const [field, text] of [head, data, metadata].entries()) {
+        const length = bytes.write(text, at);
+        bytes.writeUInt32LE(length, start + field * 4);
+        at += length;
+      }
+      bytes.writeUInt32LE(sealed?.length ?? NONE, start + 12);
+      bytes.writeUInt32LE(mac.length, start + 16);
+      if (sealed) bytes.set(sealed, at);
+      bytes.set(mac, at + (sealed?.length ?? 0));
+    },
+  };
 };
 
 export const eventOf = (record: Buffer): StoredEvent => {

@@ -11,7 +11,14 @@ import {
   timeOf,
   writeManifest,
 } from './manifest.ts';
-import { createRecordWriter, readRecords } from './record-files.ts';
+import {
+  checkedFile,
+  createRecordWriter,
+  type FillingRecord,
+  isBackupDamaged,
+  readRecords,
+  textRecord,
+} from './record-files.ts';
 
 /** No backup of keys stays longer: by then a deleted account can be read nowhere. */
 const LIFE_MS = 30 * 24 * 60 * 60_000;
@@ -65,15 +72,29 @@ export async function* readKeySet(
     yield records.map(vaultRecordOf);
 }
 
+/** `damaged` names newer sets of keys that cannot be used. */
+export type KeysFound = Readonly<{ keySet: KeysManifest; damaged: readonly string[] }>;
+
 /**
  * The newest keys that are no older than the set: keys are made once and never changed, so they open it, and more of what was
- * erased meanwhile is gone from them. `keys-missing` when there are none.
+ * erased meanwhile is gone from them. `keys-missing` when there are none, `backup-damaged` when none is whole.
  */
-export const keysFor = async (place: BackupPlace, set: string, keys: BackupKeys): Promise<KeysManifest> => {
+export const keysFor = async (place: BackupPlace, set: string, keys: BackupKeys): Promise<KeysFound> => {
   const { whole } = await findSets(place, '');
-  const newest = whole.at(-1);
-  const manifest = newest !== undefined && newest >= set ? await readKeysManifest(place, newest, keys) : null;
-  if (manifest) return manifest;
+  const damaged: string[] = [];
+  let met: unknown = null;
+  for (const candidate of whole.filter((one) => one >= set).reverse()) {
+    try {
+      const keySet = await readKeysManifest(place, candidate, keys);
+      for (const file of keySet?.files ?? []) await checkedFile(place, file);
+      if (keySet) return { keySet, damaged };
+    } catch (error) {
+      if (!isBackupDamaged(error)) throw error;
+      met ??= error;
+      damaged.push(candidate);
+    }
+  }
+  if (met !== null) throw met;
   throw new Fault(
     'keys-missing',
     `${place.name} has no keys that are as new as ${set}: check BACKUP_KEYS_TO. Keys are kept for 30 days; without them nothing in the backup can be read`,
@@ -97,8 +118,8 @@ const UNDER_WAY_MS = 24 * 60 * 60_000;
 export const isLeft = (set: string, now: number): boolean => timeOf(set) + UNDER_WAY_MS <= now;
 
 /** `[label, 'destroyed' or 'discarded' or the secret's fingerprint, the wrapped key]` */
-const recordOf = ({ label, key }: VaultRecord): Buffer =>
-  Buffer.from(
+const recordOf = ({ label, key }: VaultRecord): FillingRecord =>
+  textRecord(
     JSON.stringify(
       typeof key === 'string' ? [label, key] : [label, key.secret, Buffer.from(key.wrapped).toString('base64')],
     ),

@@ -4,7 +4,7 @@ import type { BackupPlace } from '#application/engine/ports/backup-place.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import { createAtOnce } from './at-once.ts';
 import { createMergedLookup } from './merged-lookup.ts';
-import { backupDamaged, type RecordWriter } from './record-files.ts';
+import { backupDamaged, type RecordWriter, textRecord } from './record-files.ts';
 
 /** A blob may have tens of MiB. */
 const AT_ONCE = 4;
@@ -50,7 +50,7 @@ export const copyToPool = async (
     if (orphans.length < MOST_CANDIDATES) orphans.push(orphan);
   });
   for await (const names of blobs.names()) {
-    await index.write(names.map((name) => Buffer.from(name)));
+    await index.write(names.map(textRecord));
     for (const name of names) {
       done.count += 1;
       if (!(await isPooled.has(name))) await working.begin(() => copy(name));

@@ -14,6 +14,8 @@ const decompress = promisify(brotliDecompress);
 
 /** Bytes before compression: what is held in memory, twice while one file is written and the next one filled. */
 const FILE_BYTES = 4 * 1024 * 1024;
+/** Room for one more record, as nearly all of them are. */
+const ROOM_BYTES = FILE_BYTES + 1024 * 1024;
 /** One record may be larger than a file is meant to be; nothing is larger than this. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 /** Most of a log is sealed and does not get smaller: more effort gains nothing. */
@@ -22,11 +24,19 @@ const QUALITY = 2;
 export const backupDamaged = (path: string, how: string): Fault => new Fault('backup-damaged', `${path} ${how}`);
 export const isBackupDamaged = (error: unknown): boolean => hasCode(error, 'backup-damaged');
 
+/** A record that writes itself where it has to stand: of millions no buffer is made for each. */
+export type FillingRecord = Readonly<{ size: number; fill(bytes: Buffer, at: number): void }>;
+
 export type RecordWriter = Readonly<{
-  write(records: readonly Buffer[]): Promise<void>;
+  write(records: readonly FillingRecord[]): Promise<void>;
   /** Resolves once everything is kept. */
   end(): Promise<readonly FileEntry[]>;
 }>;
+
+export const textRecord = (text: string): FillingRecord => ({
+  size: Buffer.byteLength(text),
+  fill: (bytes, at) => void bytes.write(text, at),
+});
 
 /**
  * Writes records into files `<name>-000001.bin` of some MiB below `folder`, each compressed and sealed by itself: a file opens
@@ -34,43 +44,58 @@ export type RecordWriter = Readonly<{
  */
 export const createRecordWriter = (place: BackupPlace, folder: string, name: string, key: Key): RecordWriter => {
   const entries: FileEntry[] = [];
-  let waiting: Buffer[] = [];
-  let bytes = 0;
+  const free: Buffer[] = [];
+  let filling: Buffer | null = null;
+  let used = 0;
+  let records = 0;
   let begun = 0;
   let writing: Promise<void> = Promise.resolve();
 
-  const writeFile = async (path: string, records: readonly Buffer[]): Promise<void> => {
-    const plain = joined(records);
+  const writeFile = async (path: string, plain: Buffer, count: number): Promise<void> => {
     const packed = await compress(plain, {
+      chunkSize: 1024 * 1024,
       params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     });
     const sealed = seal(key, packed, path);
     await place.put(path, sealed);
-    entries.push({ path, bytes: sealed.length, sha256: sha256(sealed), records: records.length });
+    entries.push({ path, bytes: sealed.length, sha256: sha256(sealed), records: count });
   };
   const flush = async (): Promise<void> => {
+    if (!filling) return;
+    const [whole, length, count] = [filling, used, records];
+    [filling, used, records] = [null, 0, 0];
     await writing;
     begun += 1;
-    const records = waiting;
-    [waiting, bytes] = [[], 0];
-    writing = writeFile(`${folder}${name}-${String(begun).padStart(6, '0')}.bin`, records);
+    const path = `${folder}${name}-${String(begun).padStart(6, '0')}.bin`;
+    writing = writeFile(path, whole.subarray(0, length), count).then(() => {
+      if (whole.length === ROOM_BYTES) free.push(whole);
+    });
     writing.catch(() => {}); // whoever waits for it next is told
   };
+  const roomFor = (size: number): Buffer =>
+    size > ROOM_BYTES ? Buffer.allocUnsafe(size) : (free.pop() ?? Buffer.allocUnsafe(ROOM_BYTES));
   return {
-    async write(records) {
-      for (const record of records) {
-        waiting.push(record);
-        bytes += record.length;
-        if (bytes >= FILE_BYTES) await flush();
+    async write(all) {
+      for (const record of all) {
+        const size = LENGTH + record.size;
+        if (filling && used + size > filling.length) await flush();
+        filling ??= roomFor(size);
+        record.fill(filling, filling.writeUInt32LE(record.size, used));
+        used += size;
+        records += 1;
+        if (used >= FILE_BYTES) await flush();
       }
     },
     async end() {
-      if (waiting.length > 0) await flush();
+      await flush();
       await writing;
       return entries;
     },
   };
 };
+
+/** Bytes of the length before each record. */
+const LENGTH = 4;
 
 /**
  * The records of these files in order, a file at a time; the next is fetched meanwhile. `backup-damaged` where one is missing or
@@ -123,22 +148,12 @@ const opened = async (key: Key, sealed: Uint8Array, path: string): Promise<Buffe
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Each record behind its length. */
-const joined = (records: readonly Buffer[]): Buffer => {
-  const all = Buffer.allocUnsafe(records.reduce((sum, { length }) => sum + 4 + length, 0));
-  let at = 0;
-  for (const record of records) {
-    at = all.writeUInt32LE(record.length, at);
-    at += record.copy(all, at);
-  }
-  return all;
-};
-
 const split = (all: Buffer): readonly Buffer[] => {
   const records: Buffer[] = [];
   for (let at = 0; at < all.length; ) {
-    const end = at + 4 + all.readUInt32LE(at);
-    records.push(all.subarray(at + 4, end));
+    const start = at + LENGTH;
+    const end = start + all.readUInt32LE(at);
+    records.push(all.subarray(start, end));
     at = end;
   }
   return records;

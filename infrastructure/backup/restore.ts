@@ -24,6 +24,8 @@ export type RestorePlan = Backups &
   Readonly<{
     manifest: Manifest;
     keySet: KeysManifest;
+    /** Newer sets of keys that cannot be used. */
+    damagedKeys: readonly string[];
     /** Labels. */
     erased: readonly string[];
     /** What the keys of the vault are wrapped with. */
@@ -74,9 +76,9 @@ export const planRestore = async (
   if (!copied && !given) throw ledgerMissing(places.sets.name, 'no erasure ledger');
   if (erased.length < manifest.erasures)
     throw ledgerMissing(places.sets.name, 'an erasure ledger older than the backup');
-  const keySet = await keysFor(places.keys, manifest.set, keys);
+  const { keySet, damaged } = await keysFor(places.keys, manifest.set, keys);
   if (!wrap.fingerprints.includes(keySet.wrappedBy)) throw wrongSecret();
-  return { places, keys, manifest, keySet, erased, wrap };
+  return { places, keys, manifest, keySet, damagedKeys: damaged, erased, wrap };
 };
 
 const chooseSet = async (place: BackupPlaces['sets'], keys: BackupKeys, at: string | null): Promise<Manifest> => {

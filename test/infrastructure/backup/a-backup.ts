@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
 import type { AlarmClock } from '#application/engine/ports/clock.ts';
-import type { EventStore } from '#application/engine/ports/event-store.ts';
+import type { EventStore, StoredEvent } from '#application/engine/ports/event-store.ts';
 import { createBackupKeys } from '#infrastructure/backup/backup-keys.ts';
 import { type BackupPlaces, type MadeBackup, makeBackup } from '#infrastructure/backup/create.ts';
 import { eventRecord } from '#infrastructure/backup/event-record.ts';
@@ -120,13 +120,20 @@ export const openAgain = async (t: ExecutionContext, path: string, engines: Engi
   return stores;
 };
 
+export const recordBytes = (event: StoredEvent): Buffer => {
+  const { size, fill } = eventRecord(event);
+  const bytes = Buffer.alloc(size);
+  fill(bytes, 0);
+  return bytes;
+};
+
 /** Every event as a backup keeps it, in the order of the log, base64. */
 export const recordsIn = async (store: EventStore): Promise<readonly string[]> => {
   const head = await store.head();
   const records: string[] = [];
   if (head === null) return records;
   for await (const { events, position } of store.follow(null, new AbortController().signal)) {
-    records.push(...events.map((event) => eventRecord(event).toString('base64')));
+    records.push(...events.map((event) => recordBytes(event).toString('base64')));
     if (position >= head) break;
   }
   return records;

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import test from 'ava';
 import type { BackupPlace } from '#application/engine/ports/backup-place.ts';
 import { hasCode } from '#application/engine/ports/fault.ts';
+import { createLeases } from '#application/engine/work/leases.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { copyErasures } from '#infrastructure/backup/erasure-copies.ts';
+import { planRestore } from '#infrastructure/backup/restore.ts';
 import { nameOf } from '#infrastructure/belonging.ts';
+import { createKeyWrap } from '#infrastructure/shared/key-wrap.ts';
 import { openSqliteKeyRecords } from '#infrastructure/sqlite/vault.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { sqliteDamage } from '#test/support/damage.ts';
@@ -25,6 +28,7 @@ import {
   openAgain,
   recordsIn,
   restoreTo,
+  SECRET,
 } from './a-backup.ts';
 
 const [ANN, BEN, CAT] = [1763730000001, 1763730000002, 1763730000003];
@@ -140,6 +144,41 @@ test('an older set opens with the newest keys', async (t) => {
   const after = await openAgain(t, path);
   t.is((await after.log.read(`win-${ANN}.0`))[0]?.personal, 'open');
   t.deepEqual(await after.log.read(`win-${BEN}.0`), []);
+});
+
+test('where the newest keys are damaged older ones open the set, and a verification says so', async (t) => {
+  const { stores, clock } = await aCairn(t);
+  const folder = await aBackupFolder(t);
+  await live(stores, ANN);
+  const { manifest } = await backUp(stores, folder, clock);
+  clock.move(86_400_000);
+  const newer = (await backUp(stores, folder, clock)).manifest.set;
+  await folder.places.keys.put(`${newer}/keys-000001.bin`, Buffer.from('damaged'));
+  const plan = await planRestore({ places: folder.places, keys: KEYS }, createKeyWrap([SECRET]), manifest.set, null);
+  t.is(plan.keySet.set, manifest.set);
+  t.deepEqual(plan.damagedKeys, [newer]);
+  const path = await aFolder(t, temporaryDataFolder);
+  await restoreTo(path, folder, { at: manifest.set });
+  t.is((await (await openAgain(t, path)).log.read(`win-${ANN}.0`))[0]?.personal, 'open');
+});
+
+test('a lease of before has ended after a restore, and the next one is another: what it claimed is taken over', async (t) => {
+  const { stores, clock } = await aCairn(t);
+  const folder = await aBackupFolder(t);
+  const before = createLeases({ registers: stores.registers, clock }, 'killed', true);
+  const held = await before.hold('mail');
+  const [partition] = [...(await before.share('work', new Set())).held.values()];
+  await backUp(stores, folder, clock);
+  const path = await aFolder(t, temporaryDataFolder);
+  await restoreTo(path, folder);
+  const { registers } = await openAgain(t, path);
+  const after = createLeases({ registers, clock }, 'new', true);
+  for (const epoch of [held?.epoch, partition?.epoch]) t.true(await after.hasEnded(epoch ?? ''));
+  t.not((await after.hold('mail'))?.epoch, held?.epoch);
+  const epochs = [...(await after.share('work', new Set())).held.values()].map(({ epoch }) => epoch);
+  t.true(epochs.length > 0);
+  t.false(epochs.includes(partition?.epoch ?? ''));
+  for (const epoch of [held?.epoch, partition?.epoch]) t.true(await after.hasEnded(epoch ?? ''));
 });
 
 test('what was damaged before is counted, and what comes after a gap in its stream is said to be lost', async (t) => {
