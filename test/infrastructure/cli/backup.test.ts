@@ -61,10 +61,10 @@ test('an operator makes a backup, looks at it, verifies it, loses everything and
   const { backups, last } = json<ListedBackups>(await cairn('--json', 'backup', 'list'));
   t.deepEqual(
     backups.map(({ state }) => state),
-    ['whole'],
+    ['whole', 'whole'],
   );
   t.is(last?.at, backups[0]?.madeAt);
-  t.is(lines((await cairn('backup', 'list')).out).length, 2);
+  t.is(lines((await cairn('backup', 'list')).out).length, 3);
 
   const verified = await cairn('backup', 'verify');
   t.is(verified.code, 0, verified.error);
