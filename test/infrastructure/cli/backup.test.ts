@@ -63,13 +63,13 @@ test('an operator makes a backup, looks at it, verifies it, loses everything and
     backups.map(({ state }) => state),
     ['whole', 'whole'],
   );
-  t.is(last?.at, backups[0]?.madeAt);
+  t.is(last?.at, backups.at(-1)?.madeAt);
   t.is(lines((await cairn('backup', 'list')).out).length, 3);
 
   const verified = await cairn('backup', 'verify');
   t.is(verified.code, 0, verified.error);
   t.regex(verified.out, /is whole: \d+ events are as they were written/);
-  const set = backups[0]?.set ?? '';
+  const set = backups.at(-1)?.set ?? '';
   t.like(json<VerifiedBackup>(await cairn('--json', 'backup', 'verify', '--at', set)), { set, problemCount: 0 });
 
   await stop();
