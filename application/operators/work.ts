@@ -1,6 +1,6 @@
 import { filteredPage } from '#application/engine/filtered-page.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
-import type { Page, PageWanted } from '#application/engine/ports/read-models.ts';
+import type { Page, PageWanted, ReadModels } from '#application/engine/ports/read-models.ts';
 import { type PoolName, WORK, type WorkDocument } from '#application/engine/ports/work.ts';
 import { discardJob, retryJob } from '#application/engine/work/parked-jobs.ts';
 import { POOLS } from '#application/engine/work/pools.ts';
@@ -109,7 +109,7 @@ const listed = (id: string, job: WorkDocument, running: ReadonlySet<string>): Li
 };
 
 const pageOf = (
-  readModels: Services['readModels'],
+  readModels: ReadModels,
   { state = 'parked', userId }: JobsWanted,
   limit: number,
   cursor: string | null,

@@ -64,7 +64,7 @@ test('a look-back and the insights call skills as their user does, and count a w
   t.deepEqual(told.skills, [{ name: 'Communication', wins: 2 }]);
   for (const kind of ['week', 'month', 'summary'] as const) {
     const insight = await newestInsight(parts, 1, kind);
-    t.deepEqual(insight?.facts.skills, [{ name: 'Communication', wins: 2 }], kind);
+    t.deepEqual(insight?.facts.skills, [{ name: 'Communication', winCount: 2 }], kind);
   }
 });
 

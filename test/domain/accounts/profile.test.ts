@@ -35,7 +35,7 @@ test('only what differs of a profile becomes an event', (t) => {
   t.deepEqual(ofAnOperator, [], 'nothing is left to set up');
 });
 
-test('whatever was done before, doing the same once more changes nothing', (t) => {
+test('a profile command carried out twice changes nothing the second time', (t) => {
   assert(
     property(commands, change, (list, last) => {
       const once = carriedOut(profile, [...list, last]);

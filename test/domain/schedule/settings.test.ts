@@ -41,7 +41,7 @@ test('only what differs of a schedule becomes an event', (t) => {
   t.deepEqual(carriedOut(scheduleIn({ timezone: 'Asia/Tokyo' }), [schedule({})]).types, ['ScheduleChanged']);
 });
 
-test('whatever was done before, doing the same once more changes nothing', (t) => {
+test('a schedule command carried out twice changes nothing the second time', (t) => {
   assert(
     property(array(command, { maxLength: 20 }), command, (list, last) => {
       const once = carriedOut(settings, [...list, last]);

@@ -38,6 +38,15 @@ test('the cookie of an operator reads, and does nothing', async (t) => {
   }
 });
 
+test('a key that an action does not know is refused in its body', async (t) => {
+  const { operator } = await withOperators(t);
+  for (const { route, name, body } of calls.filter(({ route }) => route.method !== 'get')) {
+    const more = { ...(body as object), isOperator: true };
+    const answer = await operator.call(route.method.toUpperCase(), pathOf(route, MISSING), more);
+    t.is(answer.status, 400, name);
+  }
+});
+
 test('who may only look is refused every action, and told why', async (t) => {
   const { viewer } = await withOperators(t);
   const { body: self } = await viewer.call<OperatorSelf>('GET', '/api/admin/me');
