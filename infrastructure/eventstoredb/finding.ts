@@ -62,7 +62,7 @@ const pageOf = <Placed extends Readonly<{ position: Position }>>(
   return { events, next: found.length > limit ? (events.at(-1)?.position ?? null) : null, upTo };
 };
 
-/** How far the one has come that is furthest behind. */
+/** How far the slowest of these read models has come; null while one has nothing. */
 const reachedBy = async (readModels: ReadModels, models: readonly ReadModel[]): Promise<Position | null> => {
   const checkpoints = await Promise.all(models.map((model) => readModels.checkpoint(model)));
   const positions = checkpoints.map((checkpoint) => checkpoint?.position ?? null);
@@ -88,7 +88,7 @@ const meets = (
 const isBehind = ({ after, isNewestFirst }: CheckedQuery, position: Position): boolean =>
   after === null || (isNewestFirst ? position < after : position > after);
 
-/** So many entries are looked at in one step at least. */
+/** The fewest entries that one step looks at. */
 const STEP = 500;
 
 /** One more than the limit where there are more. The entries that one index gives are looked through for the other criteria. */
@@ -127,7 +127,7 @@ const firstStep = (query: CheckedQuery, { first, last }: Bounds): Query => {
     sort: [['position', isNewestFirst ? 'descending' : 'ascending']],
     limit: Math.max(limit + 1, STEP),
   };
-  // A cursor goes on behind an entry of a position and id: behind the last id is after that position, behind none is from it on.
+  // A cursor is a position and an id. With the last id it goes on after the position, with an empty one at it.
   const behind = (position: Position, id: string) => ({
     ...ask,
     cursor: cursorBehind(index.name, ask, id, { position }),

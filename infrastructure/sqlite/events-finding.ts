@@ -92,7 +92,7 @@ export const finder = (reader: DatabaseSync, headOf: () => Position | null): Eve
       const rows: SQLOutputValue[][] = [];
       for (const { first, last } of stretchesOf(query, rowAfter(upTo))) {
         await takeTurn();
-        headOf();
+        headOf(); // throws if the store was closed meanwhile
         rows.push(
           ...(search.all(...values, first, last, query.limit + 1 - rows.length) as unknown as SQLOutputValue[][]),
         );

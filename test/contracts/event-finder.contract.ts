@@ -8,25 +8,19 @@ import {
   isBadEventQuery,
   MAX_FOUND,
 } from '#application/engine/ports/event-finder.ts';
-import { DAMAGED, type EventLog, type FoundEvent } from '#application/engine/ports/event-log.ts';
+import type { EventLog, FoundEvent } from '#application/engine/ports/event-log.ts';
 import type { Expected, Position } from '#application/engine/ports/event-store.ts';
 import { hasCode } from '#application/engine/ports/fault.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import { createSealedLog } from '#infrastructure/shared/sealed-log.ts';
-import { appendSigned, followStream, proven, raw, started, won } from '../support/log-events.ts';
+import { followStream, proven, started, won } from '../support/log-events.ts';
 import { idsOf } from '../support/stored-events.ts';
-import type { LogPlace } from './event-log.contract.ts';
-
-/** A log whose events can be found; `settled` resolves when all that was appended can be. */
-export type FinderPlace = LogPlace & Readonly<{ settled(log: EventLog): Promise<void> }>;
-
-const DAY = Date.parse('2026-11-21T00:00:00.000Z');
-const HOUR_MS = 3_600_000;
-const time = (hours: number): string => new Date(DAY + hours * HOUR_MS).toISOString();
+import { aStream, type FinderPlace, type FinderPromise, type FinderSetting, time } from './event-finder-place.ts';
+import { eventFinderSealedContract } from './event-finder-sealed.contract.ts';
 
 /** Whoever can find events passes this. The log may be shared: each test has users, streams and correlations of its own. */
 export const eventFinderContract = (adapter: string, place: () => Promise<FinderPlace>): void => {
-  const promise = (title: string, check: (setting: Setting, t: ExecutionContext) => Promise<void>) =>
+  const promise = (title: string, check: (setting: FinderSetting, t: ExecutionContext) => Promise<void>) =>
     test.serial(`${adapter} ${title}`, async (t) => {
       const opened = await place();
       const { store, vault, elsewhere, remove } = opened;
@@ -51,20 +45,10 @@ export const eventFinderContract = (adapter: string, place: () => Promise<Finder
     });
   findingContract(promise);
   pagingContract(promise);
-  sealedContract(promise);
+  eventFinderSealedContract(promise);
 };
 
-type Setting = Omit<FinderPlace, 'settled'> &
-  Readonly<{
-    log: EventLog;
-    users: readonly number[];
-    settled(): Promise<void>;
-    append(stream: string, events: readonly AnyEvent[], correlation: string, expected?: Expected): Promise<unknown>;
-  }>;
-type Promised = (title: string, check: (setting: Setting, t: ExecutionContext) => Promise<void>) => void;
-
 const at = (event: AnyEvent, hours: number): AnyEvent => ({ ...event, data: { ...event.data, at: time(hours) } });
-const aStream = (): string => `test-${randomUUID()}`;
 
 /** Every page of a search, one after the other. */
 const everyPage = async (log: EventLog, query: EventQuery): Promise<readonly FoundEvent[]> => {
@@ -91,7 +75,7 @@ const meets = (event: FoundEvent, { correlation, type, userId, stream, from, to 
   );
 };
 
-const findingContract = (promise: Promised): void => {
+const findingContract = (promise: FinderPromise): void => {
   promise('finds by every criterion and all of them together, page by page, either way', async (setting, t) => {
     const { log, users, settled, append } = setting;
     const [streams, correlations] = [
@@ -225,7 +209,7 @@ const findingContract = (promise: Promised): void => {
   });
 };
 
-const pagingContract = (promise: Promised): void => {
+const pagingContract = (promise: FinderPromise): void => {
   promise('goes on into what was appended since the page before, and repeats nothing', async (setting, t) => {
     const { log, users, settled, append } = setting;
     const [stream, [userId = 0]] = [aStream(), users];
@@ -250,44 +234,5 @@ const pagingContract = (promise: Promised): void => {
     t.is((await page('oldest', second.next)).next, null);
     const last = await page('newest', newest.next);
     t.deepEqual([revisions(last), last.next], [[0], null]);
-  });
-};
-
-const sealedContract = (promise: Promised): void => {
-  promise('asks for no key, and finds the events of an erased user with their words sealed', async (setting, t) => {
-    const { store, vault, users, settled, append } = setting;
-    const [stream, correlation, [userId = 0]] = [aStream(), randomUUID(), users];
-    await append(stream, [won(userId), proven(userId)], correlation);
-    await vault.destroy(userId);
-    await settled();
-    const noKeys = { ...vault, open: () => Promise.reject(new Error('asked for keys')) };
-    const { events } = await createSealedLog(store, noKeys).find({ userId, correlation, limit: 10 });
-    t.deepEqual(
-      events.map(({ personal, data, sealedBytes }) => [personal, data.personal, sealedBytes > 20]),
-      [
-        ['sealed', null, true],
-        ['none', undefined, false],
-      ],
-    );
-    t.false(JSON.stringify(events).includes('parser'));
-  });
-
-  promise('withholds what a disk has damaged, and what only a later release can read', async (setting, t) => {
-    const { log, store, vault, damage, users, settled, append } = setting;
-    const [stream, later, correlation, [userId = 0]] = [aStream(), aStream(), randomUUID(), users];
-    await append(stream, [won(userId), proven(userId)], correlation);
-    await settled();
-    damage.flip(stream, 1, 'mac', 3);
-    t.deepEqual(
-      (await log.find({ correlation, limit: 5 })).events.map(({ type, personal }) => [type, personal]),
-      [
-        ['WinRecorded', 'sealed'],
-        [DAMAGED, 'damaged'],
-      ],
-    );
-    await appendSigned({ store, vault }, later, [raw('WinPainted', { at: time(1), colour: 'red' })], 'no-stream');
-    const [found] = (await log.find({ stream: later, limit: 1 })).events;
-    t.like(found, { type: 'WinPainted', personal: 'newer', data: { at: time(1) }, metadata: { actor: 'user' } });
-    t.false('colour' in (found?.data ?? {}));
   });
 };

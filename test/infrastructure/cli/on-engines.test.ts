@@ -52,6 +52,11 @@ if (mongoUrl) {
     t.is(rebuilt.code, 0, rebuilt.error);
     t.regex(rebuilt.out, /^accounts was rebuilt from \d+ events/);
     t.is((await cairn(['projections', 'verify', 'accounts'])).code, 0);
+
+    const search = ['events', 'find', '--user', String(userId)];
+    t.regex((await cairn(search)).out, /^no event was found\nthe newest \d events are not indexed yet/);
+    t.is((await cairn(['projections', 'rebuild', 'event-index'])).code, 0);
+    t.regex((await cairn(search)).out, /AccountOpened +account-\d+@0 +operator:cli .* sealed, \d+ bytes\n/);
   });
 
   test('what cannot be done is one line and 1, wrong words are 2, with engines too', async (t) => {
