@@ -16,7 +16,7 @@ import { type NotFitting, type ProfileWish, type ReadWish, readWish } from './pr
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'phones' | 'mail'>;
 
 export type ProfileRefused = NotFitting | 'no-such-account' | 'stale' | 'too-often' | 'not-recent';
-/** `asked`: a link goes to another address, which counts once it is followed. The same form once more says no such thing. */
+/** `asked`: a link goes to another address, which counts once it is followed; false where nothing was left to save. */
 type ProfileSaved = Readonly<{ position: Position | null; asked: boolean }>;
 
 /**
@@ -29,10 +29,10 @@ type WishTerms = Readonly<{ expected?: readonly string[] | null; recent?: boolea
  * Changes what differs, all of it or nothing. A change of the address or the phone needs a recent sign-in: mails and texts
  * would go to somebody else. An address that was never proven may be corrected without one.
  *
- * A profile is three streams. All is decided before anything is written, each stream is appended to where it was read, and
- * what is there already is no change: so when another is faster, or the process dies, between two of the appends, the same
- * wish again writes only what is missing. One that rests on a version is `stale` when somebody else was faster in between
- * and has set the same things otherwise; the appends before that stay.
+ * A profile is three streams. All is decided before anything is written, each append is conditional on the revision that was
+ * read, and what is so already is no change. So if another is faster, or the process dies, between two appends, the same wish
+ * again writes only what is missing. A wish that rests on a version is `stale` if another has set the same things otherwise
+ * between two of its appends; the appends before that one stay.
  */
 export const changeProfile = async (
   services: Parts,
@@ -55,7 +55,7 @@ export const changeProfile = async (
   });
 };
 
-/** Also a version from before the wish was saved in part: all that it asks of the streams that moved on is so already. */
+/** Also on the version from before a part of the wish was saved: what it asks of the streams that moved on is so already. */
 const restsOn = (version: string, profile: Profile, { events, touches }: ProfilePlan): boolean =>
   movedSince(version, profile)?.every((stream) => touches[stream] && events[stream].length === 0) ?? false;
 

@@ -16,7 +16,7 @@ type SettingChanged = Readonly<{ position: Position | null }>;
 type Outcome<Reason extends string = 'no-such-account'> = Promise<SettingChanged | Refusal<Reason>>;
 /**
  * `from` and `until` are local dates (`yyyy-MM-dd`): at once without the first, until they are resumed without the second.
- * `because` is when something happened that pauses them (ISO 8601): nothing is paused if they were resumed since.
+ * `because` is when the reason arose (ISO 8601): nothing is paused if check-ins were resumed since.
  */
 type WantedPause = Readonly<{ from?: string | null; until: string | null; reason: PauseReason; because?: string }>;
 

@@ -19,12 +19,12 @@ import { addressNameOf } from './claim-names.ts';
 type Stores = Pick<Services, 'log' | 'vault'>;
 
 /**
- * Whose account it is, where mail goes and whether the address is proven: one stream. Null unless the account is open.
+ * An open account as its own stream has it: address, phone, whether the address is proven. Null for all others.
  *
- * A command to one of the account's other streams looks here first. It may be closed right after: then one more event
- * stands on a stream that nobody acts on any more, as each reader and job looks here, too. Words of its user cannot be left
- * behind so: they are sealed with the account's key, and once that is destroyed the append fails (`key-destroyed`); what a
- * process that still remembers the key writes within a minute can be opened by nobody.
+ * A command to one of the account's other streams reads this first. If the account is closed in between, an event more
+ * stands on that stream; nothing follows from it, as every reader and job reads this first, too. It leaves no words of the
+ * user behind: they are sealed with the account's key, and once that is destroyed the append fails (`key-destroyed`). What
+ * a process that still remembers the key writes within the next minute can be opened by nobody.
  */
 export const identityOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<OpenIdentity | null> =>
   openOnly(await stateOf(log, account, streams.account(userId)));

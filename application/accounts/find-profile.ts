@@ -36,13 +36,13 @@ export const profileOf = async ({ log }: Pick<Services, 'log'>, userId: number):
 
 const lastOf = (events: readonly Pick<LoggedEvent, 'revision'>[]): Expected => events.at(-1)?.revision ?? 'no-stream';
 
-/** Another one for each change of what the profile page shows. To its readers it is just a word. */
+/** Changes with each event on these streams. Opaque to clients: it is the profile's ETag. */
 export const profileVersion = ({ revisions }: Pick<Profile, 'revisions'>): string =>
   PROFILE_STREAMS.map((stream) => countAt(revisions[stream])).join('-');
 
 const countAt = (revision: Expected): number => (revision === 'no-stream' ? 0 : revision + 1);
 
-/** The streams that have moved on since a version, null when it is none of this profile. */
+/** The streams that have moved on since a version; null for what is no version of this profile. */
 export const movedSince = (
   version: string,
   { revisions }: Pick<Profile, 'revisions'>,

@@ -21,7 +21,7 @@ type Command<Type extends string, Data> = Readonly<{ type: Type; data: Data }>;
 
 export type ScheduleCommand =
   | Command<'ChangeSchedule', Readonly<{ userId: number; at: string }> & WishedSchedule>
-  /** Without `from` at once. Nothing is paused if check-ins were resumed later than `because` (ISO 8601), where that is given. */
+  /** Without `from` at once. `because`: when the reason arose (ISO 8601); check-ins that were resumed since are not paused. */
   | Command<
       'PauseCheckIns',
       Omit<CheckInsPaused['data'], 'from'> & Readonly<{ from?: string | null; because?: string }>
@@ -52,8 +52,9 @@ const decide = (
       return isSameSchedule(schedule, before) ? [] : [scheduleChanged({ ...data, ...schedule })];
     }
     case 'PauseCheckIns': {
-      const { because = resumedAt, ...pausing } = { ...data, from: data.from ?? null };
-      return resumedAt > because || isPausedSo(pause, pausing) ? [] : [checkInsPaused(pausing)];
+      const wanted = { ...data, from: data.from ?? null };
+      const isOutdated = data.because !== undefined && resumedAt > data.because;
+      return isOutdated || isPausedSo(pause, wanted) ? [] : [checkInsPaused(wanted)];
     }
     case 'ResumeCheckIns':
       return pause === null && isWithinADay(resumedAt, data.at) ? [] : [checkInsResumed(data)];
