@@ -93,24 +93,26 @@ export const writeManifest = async (
  * `wrong-backup-key` when it was made with another secret.
  */
 export const readManifest = (place: BackupPlace, set: string, keys: BackupKeys): Promise<Manifest | null> =>
-  readSigned(place, `${folderOf(set)}${MANIFEST}`, keys, setSchema);
+  readSigned(place, folderOf(set), set, keys, setSchema);
 
 export const readKeysManifest = (place: BackupPlace, set: string, keys: BackupKeys): Promise<KeysManifest | null> =>
-  readSigned(place, `${keysFolderOf(set)}${MANIFEST}`, keys, keysSchema);
+  readSigned(place, keysFolderOf(set), set, keys, keysSchema);
 
 const readSigned = async <Schema extends typeof setSchema | typeof keysSchema>(
   place: BackupPlace,
-  path: string,
+  folder: string,
+  set: string,
   keys: BackupKeys,
   schema: Schema,
 ): Promise<z.infer<Schema> | null> => {
+  const path = `${folder}${MANIFEST}`;
   const bytes = await place.get(path);
   if (!bytes) return null;
   const { mac, ...rest } = objectIn(bytes, path);
   if (typeof rest.format === 'number' && rest.format > FORMAT)
     throw new Fault('newer-backup', `${path} was made by a newer release: restore it with that one`);
   const parsed = schema.safeParse(rest);
-  if (!parsed.success) throw backupDamaged(path, 'is no manifest');
+  if (!parsed.success || parsed.data.set !== set) throw backupDamaged(path, 'is no manifest of this set');
   const manifest = parsed.data as Manifest | KeysManifest;
   const expected = Buffer.from(macOf(keys.find(manifest.key), manifest));
   const given = Buffer.from(typeof mac === 'string' ? mac : '');

@@ -6,8 +6,8 @@ import { createAtOnce } from './at-once.ts';
 import { createMergedLookup } from './merged-lookup.ts';
 import { backupDamaged, type RecordWriter, textRecord } from './record-files.ts';
 
-/** A blob may have tens of MiB. */
-const AT_ONCE = 4;
+/** A blob may have some ten MiB. */
+const AT_ONCE = 8;
 const POOL = 'pool/';
 const DIGEST = 32;
 /** Names of blobs, held in memory. */

@@ -84,7 +84,7 @@ const createAppender = ({ eventStore, appendsAtOnce }: LogTarget, onLost: (event
       const last = waiting.at(-1);
       const follows = last?.stream === event.stream && last.revision + 1 === event.revision;
       if (last && (!follows || waiting.length >= MOST_TOGETHER || bytes >= MOST_BYTES)) await flush();
-      waiting.push(event);
+      waiting.push(appendable(event));
       bytes += (event.dataJson?.length ?? 0) + (event.sealed?.length ?? 0);
     },
     async end(): Promise<void> {
@@ -93,3 +93,9 @@ const createAppender = ({ eventStore, appendsAtOnce }: LogTarget, onLost: (event
     },
   };
 };
+
+/** What is damaged stays damaged, as its MAC shows, but a store wants metadata to have what all metadata has. */
+const appendable = (event: StoredEvent): StoredEvent =>
+  typeof event.metadata.$correlationId === 'string'
+    ? event
+    : { ...event, metadata: { $correlationId: event.id, $causationId: null, actor: '' } };

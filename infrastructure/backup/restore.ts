@@ -136,7 +136,7 @@ export const restoreBackup = async (
   };
 };
 
-const BLOBS_AT_ONCE = 4;
+const BLOBS_AT_ONCE = 16;
 const NAMED = 100;
 
 type Missing = Readonly<{ count: number; names: readonly string[] }>;

@@ -81,6 +81,7 @@ export const createBackups = (parts: Parts, ticksByItself: boolean): Backups => 
   const ended = new AbortController();
   let underWay: Promise<unknown> | null = null;
   let prunedAt = Number.NEGATIVE_INFINITY;
+  let ticking = false;
 
   const make = async (onProgress: OnBackupProgress) => {
     const now = clock.now();
@@ -118,7 +119,8 @@ export const createBackups = (parts: Parts, ticksByItself: boolean): Backups => 
     await pruneKeySets(places.keys, prunedAt, () => true);
   };
   const tick = async (): Promise<void> => {
-    if (underWay || ended.signal.aborted) return;
+    if (ticking || underWay || ended.signal.aborted) return;
+    ticking = true;
     try {
       if ((await leases.hold(SCHEDULER)) === null) return;
       await pruneKeys();
@@ -126,7 +128,10 @@ export const createBackups = (parts: Parts, ticksByItself: boolean): Backups => 
       const { manifest } = await create(() => {});
       logger.info('a backup was made', { count: manifest.log.events });
     } catch (error) {
-      if (!ended.signal.aborted) logger.error('a backup could not be made', error, { code: codeOf(error) });
+      if (!ended.signal.aborted && codeOf(error) !== RUNNING)
+        logger.error('a backup could not be made', error, { code: codeOf(error) });
+    } finally {
+      ticking = false;
     }
   };
   const timer = ticksByItself ? setInterval(() => void tick(), LOOK_EVERY_MS).unref() : undefined;
@@ -146,7 +151,8 @@ export const createBackups = (parts: Parts, ticksByItself: boolean): Backups => 
 /** The lease of the one process that decides what is due. */
 const SCHEDULER = 'scheduler';
 
-const backupRunning = (): Fault => new Fault('backup-running', 'another backup is being made: wait until it is done');
+const RUNNING = 'backup-running';
+const backupRunning = (): Fault => new Fault(RUNNING, 'another backup is being made: wait until it is done');
 
 /** Held until it is released; `signal` ends what needs it when it is lost. */
 const holdLease = async (leases: Leases, ended: AbortSignal) => {

@@ -179,9 +179,13 @@ test('an erasure that the log does not know is noted before anything is served, 
   const userId = await anAccount(services);
   const stranger = userId + 1;
   await services.vault.make(stranger);
+  const kinds = ['draft', 'shares-of'];
+  for (const kind of kinds)
+    await services.registers.write(kind, `${userId}/one`, {}, { expected: 'absent', endsAt: null });
   for (const id of [userId, stranger]) await services.vault.destroy(id);
   t.is(await replayErasures(services), 1);
   t.deepEqual(await standingOfAll(services, userId), ERASED);
+  for (const kind of kinds) t.deepEqual(await services.registers.list(kind, 1, `${userId}/`), [], kind);
   t.is((await services.log.readSealed(streams.account(stranger))).length, 0);
   t.is(await replayErasures(services), 0);
 });

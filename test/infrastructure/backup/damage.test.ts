@@ -91,6 +91,16 @@ test('two files of a set that were exchanged are said, with the manifest made to
   t.true(await isSaid(t, folder));
 });
 
+test('a manifest that was put in the place of another is said', async (t) => {
+  const { stores, clock, folder, manifest } = await aBackup(t);
+  clock.move(1000);
+  const second = (await backUp(stores, folder, clock)).manifest.set;
+  const { sets } = folder.places;
+  const first = (await sets.get(`sets/${manifest.set}/manifest.json`)) ?? Buffer.alloc(0);
+  await sets.put(`sets/${second}/manifest.json`, first);
+  t.true(await isSaid(t, folder));
+});
+
 test('a manifest that says something else than it did is said', async (t) => {
   const { folder, manifest } = await aBackup(t);
   const { sets } = folder.places;

@@ -190,13 +190,16 @@ test('what was damaged before is counted, and what comes after a gap in its stre
   const damage = sqliteDamage(`${source}/events.db`);
   damage.flip(`win-${ANN}.0`, 0, 'mac', 3);
   damage.lose(stream, 1);
+  damage.flip(`win-${ANN}.1`, 0, 'metadata', 0); // no JSON any more
+  damage.flip(`win-${ANN}.2`, 0, 'data', 0);
   const { manifest } = await backUp(stores, folder, clock);
-  t.like(manifest.log, { events: 6, damaged: 1 });
+  t.like(manifest.log, { events: 6, damaged: 3 });
   const path = await aFolder(t, temporaryDataFolder);
-  t.like(await restoreTo(path, folder), { events: 6, damaged: 1, lost: 1 });
+  t.like(await restoreTo(path, folder), { events: 6, damaged: 3, lost: 1 });
   const after = await openAgain(t, path);
   t.is((await recordsIn(after.eventStore)).length, 5);
-  t.true(hasCode(await t.throwsAsync(after.log.read(`win-${ANN}.0`)), 'event-damaged'));
+  for (const win of [0, 1, 2])
+    t.true(hasCode(await t.throwsAsync(after.log.read(`win-${ANN}.${win}`)), 'event-damaged'));
 });
 
 test('a backup of embedded stores is restored into EventStoreDB (double), and back', async (t) => {
