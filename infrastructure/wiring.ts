@@ -27,6 +27,7 @@ import { projectorsOf, shownLists } from './wiring/projectors.ts';
 import { reactionsOf } from './wiring/reactions.ts';
 import { startScheduler } from './wiring/scheduler.ts';
 import { type OpenServices, openServices } from './wiring/services.ts';
+import { openTelemetry, startMetrics } from './wiring/telemetry.ts';
 import { startWorker } from './wiring/worker.ts';
 
 export { CLIENT_FOLDER } from './wiring/api.ts';
@@ -55,7 +56,8 @@ export const startParts = async (
     const ended = new AbortController();
     const keys = await readMailKeys(settings);
     const diskReserve = await diskReserveOf(settings, folder, overrides, logger, running); // or no store opens on a full disk
-    const services = await openServices(settings, folder, onFatal, overrides, logger, running);
+    const telemetry = await openTelemetry(settings, parts, logger, running);
+    const services = await openServices(settings, folder, onFatal, overrides, telemetry, logger, running);
     if (parts.size > 0) await replayErasures(services);
     const mail = await mailParts(settings, keys, services, overrides, running);
     const minds = await openMinds(settings, services, mail.aboutWin, overrides, logger);
@@ -72,6 +74,8 @@ export const startParts = async (
       logger,
       running,
     );
+    const forMetrics = { ...services, projections: parts.has('api') || parts.has('projector') ? projections : null };
+    const metrics = await startMetrics(settings, forMetrics, telemetry.prometheus, running);
     const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
     const { aiInsightWriter } = minds;
     const forApi = {
@@ -80,6 +84,7 @@ export const startParts = async (
       clerk: minds.writer,
       aiInsightWriter,
       diskReserve,
+      metricsPage: metrics.page,
       projections,
       smtp: smtp ?? settings.mail,
     };
@@ -87,7 +92,16 @@ export const startParts = async (
       parts.has('api') && changes
         ? await startApi(settings, { ...forApi, changes }, mail, overrides, logger, running)
         : null;
-    return { services, projections, refusals, scheduler, smtp, web, stop: () => running.disposeAsync() };
+    return {
+      services,
+      projections,
+      refusals,
+      scheduler,
+      smtp,
+      web,
+      metrics: metrics.address,
+      stop: () => running.disposeAsync(),
+    };
   } catch (error) {
     await running.disposeAsync();
     throw error;

@@ -7,6 +7,7 @@ import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
 import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
+import type { Telemetry } from '#application/engine/telemetry.ts';
 import { type EventsVerified, type OnProgress, verifyEvents } from '#application/engine/verify-events.ts';
 import { listParked, type ParkedJob, retryJob } from '#application/engine/work/parked-jobs.ts';
 import { type ListedMails, listMails } from '#application/inbox/mails.ts';
@@ -29,16 +30,18 @@ export type Report = (progress: Readonly<{ events: number; total: number }>) => 
 
 /** What operators can ask of the running server. Input comes from the command line, already checked for shape. */
 export const createCommands = (running: Pick<Running, 'services' | 'projections' | 'refusals'>): Commands =>
-  byOperator(commandsOf(running));
+  byOperator(commandsOf(running), running.services.telemetry);
 
 /** What a command appends says that an operator did it. */
-const byOperator = (commands: Commands): Commands =>
+const byOperator = (commands: Commands, { tracer }: Telemetry): Commands =>
   Object.fromEntries(
     Object.entries(commands).map(([name, command]) => [
       name,
       (...input: readonly never[]) =>
         withOrigin(newOrigin('operator:cli', randomUUID()), () =>
-          (command as (...input: readonly never[]) => unknown)(...input),
+          tracer.span({ name: `cairn ${name}`, kind: 'internal', isRoot: true }, async () =>
+            (command as (...input: readonly never[]) => unknown)(...input),
+          ),
         ),
     ]),
   ) as Commands;

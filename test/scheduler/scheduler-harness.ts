@@ -4,6 +4,7 @@ import { accountOf } from '#application/accounts/find-account.ts';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { nextCheckInsOf } from '#application/check-ins/next-check-ins.ts';
 import { handle } from '#application/engine/handle.ts';
+import { noTelemetry } from '#application/engine/telemetry.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import { streams } from '#application/streams.ts';
 import { type AccountCommand, account } from '#domain/accounts/decider.ts';
@@ -57,6 +58,7 @@ export const schedulerBench = async (t: ExecutionContext) => {
       leases,
       logger: silentLogger,
       elapsed: clock.now,
+      telemetry: noTelemetry,
       ...parts,
     };
     const scheduler = await startScheduler(all, null);

@@ -77,6 +77,8 @@ export type WorkDocument = Readonly<{
   reason: string;
   /** Where the event that asked stands: jobs are started in this order. */
   opened: Position;
+  /** When that event happened (ISO 8601, UTC). */
+  openedAt: string;
   /** What the event that asked followed from; what the job does follows from that event. */
   origin: Origin;
 }>;

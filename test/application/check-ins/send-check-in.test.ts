@@ -64,6 +64,7 @@ const aBench = async (t: ExecutionContext, { wins = [], complimentary = true }: 
       attempts: 0,
       reason: '',
       opened: '',
+      openedAt: '',
       origin: AN_ORIGIN,
       id: checkInId,
       epoch: '',

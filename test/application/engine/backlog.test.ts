@@ -72,6 +72,7 @@ const aJob = (n: number, until: string): WorkDocument => {
     attempts: 0,
     reason: '',
     opened: positionOf(n),
+    openedAt: '2026-11-20T09:00:00.000Z',
     origin: AN_ORIGIN,
   };
 };

@@ -58,6 +58,7 @@ const aWaitingMail = async (t: ExecutionContext, verdict: Verdict) => {
     attempts: 0,
     reason: '',
     opened: '',
+    openedAt: '',
     origin: AN_ORIGIN,
   };
   const status = async () => (await stateOf(services.log, incomingMail, stream)).status;

@@ -60,6 +60,7 @@ const jobOf = (userId: number, key: string): Job => ({
   until: '',
   attempts: 0,
   reason: '',
+  openedAt: '',
   opened: '',
   origin: AN_ORIGIN,
 });
