@@ -14,12 +14,16 @@ export const observedLog = (log: EventLog, metrics: Metrics): EventLog => ({
       metrics.observe('cairn_log_append_duration_seconds', {}, secondsSince(started));
       return appended;
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected';
-      metrics.count('cairn_log_append_errors_total', { code });
+      metrics.count('cairn_log_append_errors_total', { code: codeOf(error) });
       throw error;
     }
   },
 });
+
+const codeOf = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^[\w-]{1,64}$/.test(code) ? code : 'unexpected';
+};
 
 const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
 
