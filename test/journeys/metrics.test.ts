@@ -1,11 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import test from 'ava';
-import { type RunningApp, runningApp } from '../support/app.ts';
+import { runningApp } from '../support/app.ts';
+import { knownCertificate } from '../support/certificates.ts';
 import { eventually } from '../support/eventually.ts';
 import { replyAddressOf, replyTo, sendRaw, written } from '../support/send-mail.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { aUser, call, checkInFor, mailTo } from '../support/user.ts';
 
-const figuresOf = async ({ metrics }: RunningApp): Promise<ReadonlyMap<string, number>> => {
-  const text = await (await fetch(`http://127.0.0.1:${metrics?.port}/metrics`)).text();
+const figuresOf = async (port: number | undefined, token?: string): Promise<ReadonlyMap<string, number>> => {
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
   const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
@@ -27,7 +32,7 @@ test('a win by mail can be followed in the figures of the process, which have a 
 
   // The job that sent the answer is counted once it has ended.
   const figures = await eventually('the figures of the answer', async () => {
-    const now = await figuresOf(app);
+    const now = await figuresOf(app.metrics?.port);
     return (now.get('cairn_job_runs_total{reaction="send-mail",outcome="done"}') ?? 0) >= 1 && now;
   });
   const expected = {
@@ -50,4 +55,21 @@ test('a win by mail can be followed in the figures of the process, which have a 
   t.true((figures.get('cairn_disk_free_bytes') ?? 0) > 0);
   t.true((figures.get('cairn_disk_free_bytes') ?? 0) < (figures.get('cairn_disk_size_bytes') ?? 0));
   t.is((await fetch(`http://127.0.0.1:${app.web.port}/metrics`)).status, 404, 'the web server leaves it to that port');
+});
+
+test('when a certificate ends and the last backup was made are points in time', async (t) => {
+  const folder = await temporaryFolder();
+  t.teardown(folder.remove);
+  const env = { SMTP_TLS_KEY: join(folder.path, 'key.pem'), SMTP_TLS_CERT: join(folder.path, 'cert.pem') };
+  await writeFile(env.SMTP_TLS_KEY, knownCertificate.key);
+  await writeFile(env.SMTP_TLS_CERT, knownCertificate.cert);
+  const token = 'a-token-of-some-length';
+  const app = await runningApp(t, { env: { ...env, METRICS_TOKEN: token } });
+  const at = '2026-11-20T03:00:00.000Z';
+  await app.services.registers.write('last-backup', 'complete', { at }, { expected: 'absent', endsAt: null });
+  const figures = await figuresOf(app.web.port, token);
+  t.is(figures.get('cairn_last_backup_timestamp_seconds'), Date.parse(at) / 1000);
+  const expiry = Date.parse('2126-10-28T21:08:29Z') / 1000;
+  t.is(figures.get('cairn_certificate_expiry_timestamp_seconds{listener="smtp"}'), expiry);
+  t.is((await fetch(`http://127.0.0.1:${app.web.port}/metrics`)).status, 401);
 });

@@ -26,7 +26,7 @@ export const observeRequests =
   };
 
 /** Never the path: it may hold ids and tokens, and strangers make up any number of them. */
-const routeOf = ({ state, _matchedRoute, path, status }: Context): string => {
+export const routeOf = ({ state, _matchedRoute, path, status }: Context): string => {
   const matched: unknown = state.route ?? _matchedRoute;
   if (typeof matched === 'string') return matched;
   if (path.startsWith('/api/')) return 'no-route';
