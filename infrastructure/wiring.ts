@@ -56,7 +56,7 @@ export const startParts = async (
     const ended = new AbortController();
     const keys = await readMailKeys(settings);
     const diskReserve = await diskReserveOf(settings, folder, overrides, logger, running); // or no store opens on a full disk
-    const telemetry = await openTelemetry(settings, parts, logger, running);
+    const telemetry = await openTelemetry(settings, parts, overrides, logger, running);
     const services = await openServices(settings, folder, onFatal, overrides, telemetry, logger, running);
     if (parts.size > 0) await replayErasures(services);
     const mail = await mailParts(settings, keys, services, overrides, running);

@@ -9,6 +9,7 @@ import type { PrometheusMetrics } from '../prometheus/metrics.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { MetricsAddress, PartName } from './app.ts';
 import { collectorsOf } from './collectors.ts';
+import type { Overrides } from './overrides.ts';
 
 /** `prometheus` is null in a process that serves nothing, such as an operator's command. */
 export type OpenTelemetry = Telemetry & Readonly<{ prometheus: PrometheusMetrics | null }>;
@@ -17,9 +18,11 @@ export type OpenTelemetry = Telemetry & Readonly<{ prometheus: PrometheusMetrics
 export const openTelemetry = async (
   { telemetry: { otlpEndpoint } }: Pick<Settings, 'telemetry'>,
   parts: ReadonlySet<PartName>,
+  { telemetry: given }: Overrides,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<OpenTelemetry> => {
+  if (given) return { ...given, prometheus: null };
   if (parts.size === 0) return { metrics: noMetrics, tracer: noTracer, prometheus: null };
   const { createPrometheusMetrics } = await import('../prometheus/metrics.ts');
   const prometheus = createPrometheusMetrics();
