@@ -108,3 +108,18 @@ export const MomentFilter = ({ label, value, onChange }: Field) => (
     />
   </label>
 );
+
+/** A day in UTC. Its value is ISO 8601, the first moment of that day or its last. */
+export const DayFilter = ({ label, value, onChange, end }: Field & Readonly<{ end?: boolean }>) => (
+  <label className={styles.field}>
+    <span>{label}</span>
+    <input
+      type="date"
+      className={styles.control}
+      value={value.slice(0, 10)}
+      onChange={({ target }) =>
+        onChange(target.value === '' ? '' : `${target.value}T${end ? '23:59:59.999' : '00:00:00'}Z`)
+      }
+    />
+  </label>
+);

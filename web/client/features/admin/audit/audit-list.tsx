@@ -3,7 +3,7 @@ import buttons from '../../../shared/parts/button-link.module.css';
 import { useAdminList, withQuery } from '../admin-reads.ts';
 import { type Column, DataTable } from '../data-table.tsx';
 import { durationOf } from '../figures.ts';
-import { FilterBar, MomentFilter, SelectFilter, TextFilter, useFilters } from '../filters.tsx';
+import { DayFilter, FilterBar, SelectFilter, TextFilter, useFilters } from '../filters.tsx';
 import { Code, Listing, StateTag } from '../states.tsx';
 import { When } from '../when.tsx';
 import styles from './audit-list.module.css';
@@ -60,8 +60,8 @@ const AuditFilters = ({ filters }: { filters: ReturnType<typeof useFilters<(type
         onChange={(value) => set('actor', value)}
       />
       <TextFilter label={words.account} digits value={values.accountId} onChange={(value) => set('accountId', value)} />
-      <MomentFilter label={words.from} value={values.from} onChange={(value) => set('from', value)} />
-      <MomentFilter label={words.to} value={values.to} onChange={(value) => set('to', value)} />
+      <DayFilter label={words.from} value={values.from} onChange={(value) => set('from', value)} />
+      <DayFilter end label={words.to} value={values.to} onChange={(value) => set('to', value)} />
     </FilterBar>
   );
 };
