@@ -34,7 +34,7 @@ export const Empty = ({ title, children }: { title: string; children?: ReactNode
   </div>
 );
 
-type Read = Readonly<{ failed: boolean; error: unknown; readAgain: () => unknown }>;
+type Read = Readonly<{ failed: boolean; error?: unknown; readAgain: () => unknown }>;
 
 /** What was read, or how far that is: waiting, failed with a way to try again, or older than it should be. */
 export const Reading = <Data,>(props: {
