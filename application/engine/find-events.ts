@@ -10,6 +10,8 @@ export type ListedEvent = Readonly<{
   type: string;
   stream: string;
   revision: number;
+  /** Whose it is, where its data says so. */
+  userId: number | null;
   actor: string;
   correlationId: string;
   causationId: string | null;
@@ -79,6 +81,7 @@ export const listedEvent = ({
   const { personal: _, ...clear } = data;
   return {
     ...{ id, at: data.at, type, stream, revision },
+    userId: Number.isSafeInteger(data.userId) ? Number(data.userId) : null,
     actor: metadata.actor,
     correlationId: metadata.$correlationId,
     causationId: metadata.$causationId,

@@ -8,13 +8,14 @@ export const presentSummary = ({
   type,
   stream,
   revision,
+  userId,
   actor,
   correlationId,
   causationId,
   state,
   sealedBytes,
 }: Omit<ListedEvent, 'data'>): EventSummary => ({
-  ...{ id, at, type, stream, revision, actor, correlationId, causationId, state, sealedBytes },
+  ...{ id, at, type, stream, revision, userId, actor, correlationId, causationId, state, sealedBytes },
 });
 
 export const presentEvent = (event: ListedEvent): EventDetail => ({

@@ -5,5 +5,7 @@ import { lazily } from '../shared/lazily.tsx';
  * one. A page may have paths below it in lines of their own: `work/:id`.
  */
 export const adminPages = [
+  { path: 'events', label: 'Events', Page: lazily(() => import('./admin-events-page.tsx')) },
+  { path: 'events/:id', Page: lazily(() => import('./admin-event-page.tsx')) },
   { path: 'audit', label: 'Audit', Page: lazily(() => import('./admin-audit-page.tsx')) },
 ] as const;

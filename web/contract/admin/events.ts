@@ -3,7 +3,7 @@ import { idInQuery, moment, nextCursor, pageQuery } from './common.ts';
 import { job } from './work.ts';
 
 /**
- * An event without its data. `at` is when it says that it happened. `sealedBytes`: how long its personal part is, sealed; 0 where
+ * An event without its data. `at` is when it says that it happened, `userId` whose it is (0: the operators'). `sealedBytes`: how long its personal part is, sealed; 0 where
  * it has none. `state`: `damaged`, it is not as it was written, and nothing of it is told; `newer`, a later release wrote it.
  */
 const summary = {
@@ -12,6 +12,7 @@ const summary = {
   type: z.string(),
   stream: z.string(),
   revision: z.number(),
+  userId: z.nullable(z.number()),
   actor: z.string(),
   correlationId: z.string(),
   causationId: z.nullable(z.string()),
