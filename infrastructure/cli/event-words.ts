@@ -18,10 +18,13 @@ const UNITS = [
   [1000, 's'],
 ] as const;
 
-/** `+350 ms`, `+2.4 s`, `+3 d`: as long after its cause. Two machines' clocks may make it less than nothing. */
+/**
+ * `+350 ms`, `+2.4 s`, `+3 d`: as long after its cause. Less than nothing where two machines' clocks differ; less than a second
+ * of it is how one machine takes its times.
+ */
 export const delayInWords = (milliseconds: number): string => {
-  const sign = milliseconds < 0 ? '−' : '+';
-  const time = Math.abs(milliseconds);
+  const sign = milliseconds <= -1000 ? '−' : '+';
+  const time = sign === '+' ? Math.max(0, milliseconds) : -milliseconds;
   const [size, unit] = UNITS.find(([least]) => time >= least) ?? [1, 'ms'];
   const count = time / size;
   return `${sign}${count < 10 && size > 1 ? Number(count.toFixed(1)) : Math.round(count)} ${unit}`;

@@ -129,6 +129,7 @@ test('branches are drawn as far as siblings come, and delays are told in one uni
     [60_000, '+1 min'],
     [5_400_000, '+1.5 h'],
     [31 * 86_400_000, '+31 d'],
+    [-3, '+0 ms'],
     [-1200, '−1.2 s'],
   ];
   for (const [milliseconds, words] of delays) t.is(delayInWords(milliseconds), words);

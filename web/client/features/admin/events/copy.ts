@@ -6,7 +6,7 @@ export const copy = {
   noneYet: 'No such event yet. New ones appear here by themselves.',
   columns: {
     event: 'Event',
-    at: 'Happened',
+    at: 'Happened (UTC)',
     stream: 'Stream',
     account: 'Account',
     actor: 'By',
@@ -21,16 +21,12 @@ export const copy = {
     correlationHint: 'Its id, or of an event or mail',
     from: 'From (UTC)',
     to: 'To (UTC)',
-    order: 'Order',
-    newest: 'Newest first',
-    oldest: 'Oldest first',
   },
   live: {
     label: 'Live tail',
     detail: (seconds: number) => `New events appear at the top, every ${seconds} seconds.`,
   },
-  views: { list: 'Show as a list', tree: 'Show as a tree' },
-  onlyStream: (stream: string) => `Only events of ${stream}`,
+  views: { list: 'Show as a list', tree: 'Show as a tree', newest: 'Newest first', oldest: 'Oldest first' },
   behind: (count: number) =>
     `${count === 1 ? 'The newest event is' : `The newest ${count < 1000 ? count : '1,000 or more'} events are`} not indexed yet, and not in this list.`,
   followedFrom: 'All of it followed from',
@@ -38,6 +34,7 @@ export const copy = {
   sealed: (size: string) => `sealed, ${size}`,
   states: { damaged: 'Damaged', newer: 'Of a later release' },
   detail: {
+    at: 'Happened',
     title: 'Event',
     back: 'All events',
     unknown: 'No event has this id',

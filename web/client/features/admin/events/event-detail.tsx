@@ -48,12 +48,16 @@ const Whole = ({ event }: { event: Shown }) => (
 const factsOf = (event: Shown): Parameters<typeof Facts>[0]['facts'] => {
   const { id, at, stream, revision, userId, actor, correlationId, causationId, state, sealedBytes } = event;
   return [
-    [copy.columns.at, at === '' ? null : <When key="at" at={at} line />],
-    [copy.columns.stream, <StreamLink key="stream" stream={stream} revision={revision} whole />],
+    [words.at, at === '' ? null : <When key="at" at={at} line />],
+    [copy.columns.actor, <Code key="actor">{actor}</Code>],
     ...(userId !== null && userId > 0
       ? ([[copy.columns.account, <AccountLink key="account" userId={userId} />]] as const)
       : []),
-    [copy.columns.actor, <Code key="actor">{actor}</Code>],
+    [
+      copy.columns.personal,
+      state === 'whole' && sealedBytes === 0 ? words.none : <PersonalPart key="personal" {...event} />,
+    ],
+    [copy.columns.stream, <StreamLink key="stream" stream={stream} revision={revision} whole />],
     [words.id, <Code key="id">{id}</Code>],
     [
       words.correlation,
@@ -70,10 +74,6 @@ const factsOf = (event: Shown): Parameters<typeof Facts>[0]['facts'] => {
           <Code>{causationId}</Code>
         </Link>
       ),
-    ],
-    [
-      copy.columns.personal,
-      state === 'whole' && sealedBytes === 0 ? words.none : <PersonalPart key="personal" {...event} />,
     ],
   ];
 };

@@ -3,11 +3,11 @@ import { useAdminRead } from '../admin-reads.ts';
 import { FilterBar, MomentFilter, SelectFilter, TextFilter, useFilters } from '../filters.tsx';
 import { copy } from './copy.ts';
 
-const FILTERS = ['type', 'stream', 'userId', 'correlation', 'from', 'to', 'order'] as const;
+const FILTERS = ['type', 'stream', 'userId', 'correlation', 'from', 'to'] as const;
 
 export const useEventFilters = () => useFilters(FILTERS);
 
-/** `live`: the tail is of now, and in one order. */
+/** `live`: the tail is of now. */
 export const EventFilters = (props: { filters: ReturnType<typeof useEventFilters>; live: boolean }) => {
   const { values, set, isFiltered, clear } = props.filters;
   const { data } = useAdminRead('/api/admin/events/types', eventTypeList);
@@ -37,13 +37,6 @@ export const EventFilters = (props: { filters: ReturnType<typeof useEventFilters
         <>
           <MomentFilter label={words.from} value={values.from} onChange={(value) => set('from', value)} />
           <MomentFilter label={words.to} value={values.to} onChange={(value) => set('to', value)} />
-          <SelectFilter
-            label={words.order}
-            all={words.newest}
-            value={values.order}
-            onChange={(value) => set('order', value)}
-            options={[{ value: 'oldest', label: words.oldest }]}
-          />
         </>
       )}
     </FilterBar>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { eventList } from '#web/contract/admin/events.ts';
 import { hasStatus, wordsFor } from '../../../shared/api/api-error.ts';
 import { CheckLine } from '../../../shared/forms/check-line.tsx';
@@ -7,7 +8,6 @@ import { useFilters } from '../filters.tsx';
 import { Code, Empty, Listing, Reading } from '../states.tsx';
 import { copy } from './copy.ts';
 import { EventFilters, useEventFilters } from './event-filters.tsx';
-import { eventsPath } from './event-parts.tsx';
 import { EventTable } from './event-table.tsx';
 import { EventTreeOf } from './event-tree.tsx';
 import styles from './events.module.css';
@@ -15,7 +15,8 @@ import { LOOK_EVERY_MS, useTail } from './use-tail.ts';
 
 type Filters = ReturnType<typeof useEventFilters>;
 
-const useView = () => useFilters(['view']);
+/** How the log is shown: `view` is `live`, `tree` or ''; `order` is `oldest` or ''. */
+const useView = () => useFilters(['view', 'order']);
 
 /** Whether the page shows events as they come. */
 export const LiveSwitch = () => {
@@ -31,17 +32,13 @@ export const LiveSwitch = () => {
 export const EventList = () => {
   const filters = useEventFilters();
   const { view } = useView().values;
-  const { correlation } = filters.values;
   return (
     <>
       <EventFilters filters={filters} live={view === 'live'} />
       {view === 'live' ? (
         <LiveEvents filters={filters} />
-      ) : view === 'tree' && correlation !== '' ? (
-        <>
-          <Above correlation={correlation} view="tree" />
-          <EventTreeOf id={correlation} />
-        </>
+      ) : view === 'tree' && filters.values.correlation !== '' ? (
+        <CorrelationTree id={filters.values.correlation} />
       ) : (
         <FoundEvents filters={filters} />
       )}
@@ -50,14 +47,26 @@ export const EventList = () => {
 };
 
 const FoundEvents = ({ filters }: { filters: Filters }) => {
-  const list = useAdminList('/api/admin/events', filters.values, eventList);
+  const { values, set } = useView();
+  const { order } = values;
+  const list = useAdminList('/api/admin/events', { ...filters.values, order }, eventList);
   const rows = list.pages?.flatMap(({ events }) => events) ?? [];
-  const first = list.pages?.[0];
   if (hasStatus(list.error, 400)) return <Empty title={wordsFor(list.error, copy.badFilter)} />;
+  const { correlation = null, behind = 0 } = list.pages?.[0] ?? {};
   return (
     <>
-      {first && first.behind > 0 && <p className={styles.above}>{copy.behind(first.behind)}</p>}
-      {first?.correlation && rows.length > 0 && <Above correlation={first.correlation} view="list" />}
+      <div className={styles.above}>
+        {correlation !== null && rows.length > 0 && <FollowedFrom correlation={correlation} />}
+        {behind > 0 && <p>{copy.behind(behind)}</p>}
+        <div className={styles.views}>
+          {correlation !== null && rows.length > 0 && (
+            <ViewButton onClick={() => set('view', 'tree')}>{copy.views.tree}</ViewButton>
+          )}
+          <ViewButton onClick={() => set('order', order === '' ? 'oldest' : '')}>
+            {order === '' ? copy.views.oldest : copy.views.newest}
+          </ViewButton>
+        </div>
+      </div>
       <Listing list={list} rows={rows} nothing={copy.nothing} onClear={filters.isFiltered ? filters.clear : undefined}>
         {(events) => <EventTable events={events} />}
       </Listing>
@@ -65,18 +74,31 @@ const FoundEvents = ({ filters }: { filters: Filters }) => {
   );
 };
 
-/** What a correlation was found by, and the other way to show it. */
-const Above = ({ correlation, view }: { correlation: string; view: 'list' | 'tree' }) => (
-  <div className={styles.above}>
-    <p>
-      {copy.followedFrom} <Code>{correlation}</Code>
-    </p>
-    {view === 'list' ? (
-      <Link to={eventsPath({ correlation, view: 'tree' })}>{copy.views.tree}</Link>
-    ) : (
-      <Link to={eventsPath({ correlation, order: 'oldest' })}>{copy.views.list}</Link>
-    )}
-  </div>
+const CorrelationTree = ({ id }: { id: string }) => {
+  const { set } = useView();
+  return (
+    <>
+      <div className={styles.above}>
+        <FollowedFrom correlation={id} />
+        <div className={styles.views}>
+          <ViewButton onClick={() => set('view', '')}>{copy.views.list}</ViewButton>
+        </div>
+      </div>
+      <EventTreeOf id={id} />
+    </>
+  );
+};
+
+const FollowedFrom = ({ correlation }: { correlation: string }) => (
+  <p>
+    {copy.followedFrom} <Code>{correlation}</Code>
+  </p>
+);
+
+const ViewButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <Button type="link" className={styles.viewButton ?? ''} onClick={onClick}>
+    {children}
+  </Button>
 );
 
 const LiveEvents = ({ filters: { values } }: { filters: Filters }) => {

@@ -13,23 +13,27 @@ export const eventsPath = (filters: Readonly<Record<string, string>>): string =>
 
 export const EventLink = ({ id, type }: Pick<EventSummary, 'id' | 'type'>) => <Link to={eventPath(id)}>{type}</Link>;
 
-/** The category and the end of the id, which is enough to tell streams of a page apart; leads to the events of that stream. */
+/** A stream, with ids shortened to what tells those of a page apart; leads to its events. `whole`: as it is. */
 export const StreamLink = ({ stream, revision, whole }: { stream: string; revision: number; whole?: boolean }) => (
-  <span className={styles.stream}>
-    <Link to={eventsPath({ stream, order: 'oldest' })} title={stream} aria-label={copy.onlyStream(stream)}>
+  <span className={whole ? undefined : styles.stream}>
+    <Link to={eventsPath({ stream, order: 'oldest' })} title={whole ? undefined : stream}>
       <Code>{whole ? stream : shortened(stream)}</Code>
-    </Link>
-    <span className={styles.revision}>@{revision}</span>
+    </Link>{' '}
+    <span className={styles.quiet}>@{revision}</span>
   </span>
 );
 
-const SHOWN_OF_ID = 8;
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{4}([0-9a-f]{8})/g;
 
-export const shortened = (stream: string): string => {
-  const category = stream.slice(0, stream.indexOf('-') + 1);
-  const id = stream.slice(category.length);
-  return id.length <= SHOWN_OF_ID + 4 ? stream : `${category}…${id.slice(-SHOWN_OF_ID)}`;
-};
+export const shortened = (name: string): string => name.replace(UUID, '…$1');
+
+/** To the millisecond, as events of one second are told apart by it. */
+export const HappenedAt = ({ at }: Pick<EventSummary, 'at'>) =>
+  at === '' ? null : (
+    <time className={styles.at} dateTime={at}>
+      {at.slice(11, 23)} <span className={styles.quiet}>{at.slice(0, 10)}</span>
+    </time>
+  );
 
 export const AccountLink = ({ userId }: Pick<EventSummary, 'userId'>) =>
   userId !== null && userId > 0 ? <Link to={`/admin/accounts/${userId}`}>{userId}</Link> : null;
@@ -38,6 +42,6 @@ export const AccountLink = ({ userId }: Pick<EventSummary, 'userId'>) =>
 export const PersonalPart = ({ state, sealedBytes }: Pick<EventSummary, 'state' | 'sealedBytes'>) => (
   <>
     {state !== 'whole' && <StateTag tone={state === 'damaged' ? 'bad' : 'warn'}>{copy.states[state]}</StateTag>}
-    {sealedBytes > 0 && <span className={styles.sealed}>{copy.sealed(bytesOf(sealedBytes))}</span>}
+    {sealedBytes > 0 && <span className={styles.quiet}>{copy.sealed(bytesOf(sealedBytes))}</span>}
   </>
 );

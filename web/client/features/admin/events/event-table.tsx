@@ -1,9 +1,8 @@
 import type { EventSummary } from '#web/contract/admin/events.ts';
 import { type Column, DataTable } from '../data-table.tsx';
 import { Code } from '../states.tsx';
-import { When } from '../when.tsx';
 import { copy } from './copy.ts';
-import { AccountLink, EventLink, PersonalPart, StreamLink } from './event-parts.tsx';
+import { AccountLink, EventLink, HappenedAt, PersonalPart, StreamLink } from './event-parts.tsx';
 
 export const EventTable = ({ events }: { events: readonly EventSummary[] }) => (
   <DataTable caption={copy.caption} columns={columns} rows={events} idOf={({ id }) => id} />
@@ -11,7 +10,7 @@ export const EventTable = ({ events }: { events: readonly EventSummary[] }) => (
 
 const columns: readonly Column<EventSummary>[] = [
   { name: copy.columns.event, show: (event) => <EventLink {...event} /> },
-  { name: copy.columns.at, show: ({ at }) => at !== '' && <When at={at} /> },
+  { name: copy.columns.at, show: (event) => <HappenedAt {...event} /> },
   { name: copy.columns.stream, show: (event) => <StreamLink {...event} /> },
   { name: copy.columns.account, show: (event) => <AccountLink {...event} /> },
   { name: copy.columns.actor, show: ({ actor }) => actor !== '' && <Code>{actor}</Code> },

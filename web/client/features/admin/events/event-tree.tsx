@@ -63,7 +63,7 @@ const Node = ({ event, cause, here }: { event: EventNode; cause: string | undefi
       </span>
       <span className={styles.delay}>{afterMs !== null && delayOf(afterMs)}</span>
       <time className={styles.at} dateTime={at} title={at === '' ? undefined : utcOf(at)}>
-        {at.slice(11, 19)}
+        {at.slice(11, 23)}
       </time>
       <span className={styles.stream}>
         <StreamLink stream={stream} revision={revision} />
@@ -75,6 +75,6 @@ const Node = ({ event, cause, here }: { event: EventNode; cause: string | undefi
   );
 };
 
-/** Two machines' clocks may put an effect before its cause. */
+/** Less than nothing where two machines' clocks differ; less than a second of it is how one machine takes its times. */
 const delayOf = (milliseconds: number): string =>
-  `${milliseconds < 0 ? '−' : '+'}${durationOf(Math.abs(milliseconds))}`;
+  milliseconds <= -1000 ? `−${durationOf(-milliseconds)}` : `+${durationOf(Math.max(0, milliseconds))}`;
