@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { EventSummary } from '#web/contract/admin/events.ts';
+import { AdminLink } from '../admin-link.tsx';
 import { withQuery } from '../admin-reads.ts';
 import { bytesOf } from '../figures.ts';
 import { Code, StateTag } from '../states.tsx';
@@ -36,7 +37,7 @@ export const HappenedAt = ({ at }: Pick<EventSummary, 'at'>) =>
   );
 
 export const AccountLink = ({ userId }: Pick<EventSummary, 'userId'>) =>
-  userId !== null && userId > 0 ? <Link to={`/admin/accounts/${userId}`}>{userId}</Link> : null;
+  userId !== null && userId > 0 ? <AdminLink to={`accounts/${userId}`}>{userId}</AdminLink> : null;
 
 /** How large the sealed part is, and what is wrong with an event where something is. */
 export const PersonalPart = ({ state, sealedBytes }: Pick<EventSummary, 'state' | 'sealedBytes'>) => (
