@@ -6,7 +6,7 @@ export const copy = {
   noneYet: 'No such event yet. New ones appear here by themselves.',
   columns: {
     event: 'Event',
-    at: 'Happened (UTC)',
+    at: 'Time (UTC)',
     stream: 'Stream',
     account: 'Account',
     actor: 'By',
@@ -18,7 +18,7 @@ export const copy = {
     streamHint: 'win-0193…',
     account: 'Account id',
     correlation: 'Correlation',
-    correlationHint: 'Its id, or of an event or mail',
+    correlationHint: 'Mail or event id',
     from: 'From (UTC)',
     to: 'To (UTC)',
   },
