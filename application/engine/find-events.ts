@@ -37,7 +37,7 @@ export const findEvents = async (
   { correlation: given, ...query }: EventQuery,
 ): Promise<EventsFound> => {
   const head = await log.head();
-  const correlation = given === undefined ? undefined : ((await whatIdNames(log, given))?.correlation ?? given);
+  const correlation = given === undefined ? undefined : await correlationOf(log, given);
   const { events, next, upTo } = await log.find({ ...query, correlation });
   const isBehind = head !== null && (upTo === null || upTo < head);
   return {
@@ -50,6 +50,10 @@ export const findEvents = async (
 
 /** As far as `behind` is counted. */
 export const MAX_COUNTED = 1000;
+
+/** What the thing with this id followed from; the id itself where it is not known. */
+export const correlationOf = async (log: Pick<EventLog, 'find'>, id: string): Promise<string> =>
+  (await whatIdNames(log, id))?.correlation ?? id;
 
 /** What an id stands for: everything with this correlation, or one event of it. */
 export type NamedById = Readonly<{ correlation: string; event: FoundEvent | null }>;

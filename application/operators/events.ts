@@ -1,4 +1,5 @@
 import {
+  correlationOf,
   type EventsFound,
   findEvents,
   type ListedEvent,
@@ -25,7 +26,7 @@ export const showEvent = async ({ log }: Parts, id: string): Promise<ListedEvent
   return events[0] ? listedEvent(events[0]) : null;
 };
 
-/** `after`: where the last look ended (`position`); null for the first one. `correlation` is that id alone. */
+/** `after`: where the last look ended (`position`); null for the first one. */
 export type TailWanted = EventsWanted & Readonly<{ after: Position | null; limit: number }>;
 
 /**
@@ -43,7 +44,9 @@ export type EventTail = Readonly<{
  * The newest events, then those that came since: looked at again and again, it has no gaps and no doubles. An index that is
  * being written may show a later event before an earlier one, so that nothing past `upTo` is taken yet.
  */
-export const tailEvents = async ({ log }: Parts, { after, ...wanted }: TailWanted): Promise<EventTail> => {
+export const tailEvents = async ({ log }: Parts, { after, ...given }: TailWanted): Promise<EventTail> => {
+  const { correlation } = given;
+  const wanted = correlation === undefined ? given : { ...given, correlation: await correlationOf(log, correlation) };
   const head = await log.head();
   const isFirst = after === null;
   const { events, next, upTo } = await log.find({ ...wanted, after, order: isFirst ? 'newest' : 'oldest' });

@@ -38,12 +38,13 @@ const withEvents = async (t: ExecutionContext, who: 'operator' | 'viewer', expec
   t.teardown(() => browser.close());
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
+  await (await context.newPage()).goto(new URL('/robots.txt', app.web.url).href); // asks for an icon, as a browser's first page does
   const page = await context.newPage();
   const heard: string[] = [];
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname.startsWith('/api/admin/')) heard.push(await response.text().catch(() => ''));
   });
-  await signInAs(page, setting[who], app); // a browser's first page asks for an icon, which a text file has not
+  await signInAs(page, setting[who], app);
   const problems = problemsOf(page, app, expected);
   const open = async (path: string) => {
     await page.goto(new URL(path, app.web.url).href);
@@ -99,7 +100,7 @@ test('an operator goes from a list of events to one of them and along its causes
   await page.getByRole('heading', { name: 'MailReceived', level: 1 }).waitFor();
   await page.getByText('Nothing: it came first').waitFor();
   await page.getByRole('link', { name: received.correlationId, exact: true }).click();
-  await page.getByRole('button', { name: 'Show as a tree' }).click();
+  await page.getByRole('radio', { name: 'Tree' }).check();
   await tree.getByRole('link', { name: 'WinAnalysed' }).waitFor();
   await judge(page, t, 'the tree');
   await page.goBack();
@@ -112,7 +113,7 @@ test('the live tail shows an event as it comes, without the page being read agai
   await open(`/admin/events?userId=${user.userId}&type=WinRecorded`);
   const rows = page.getByRole('table', { name: 'Events' }).getByRole('link', { name: 'WinRecorded' });
   await rows.first().waitFor();
-  await page.getByRole('checkbox', { name: 'Live tail' }).check();
+  await page.getByRole('radio', { name: 'Live' }).check();
   await page.getByText('New events appear at the top').waitFor();
   await rows.first().waitFor();
   t.is(await rows.count(), 1);
@@ -122,7 +123,7 @@ test('the live tail shows an event as it comes, without the page being read agai
     t.is(await rows.count(), count);
   }
   await judge(page, t, 'the tail');
-  await page.getByRole('checkbox', { name: 'Live tail' }).uncheck();
+  await page.getByRole('radio', { name: 'Oldest first' }).check();
   await page.getByText('New events appear at the top').waitFor({ state: 'detached' });
   await rows.nth(2).waitFor();
   await finish();

@@ -1,12 +1,12 @@
 import { AdminHead } from '../features/admin/admin-head.tsx';
 import { copy } from '../features/admin/events/copy.ts';
-import { EventList, LiveSwitch } from '../features/admin/events/event-list.tsx';
+import { EventList, ViewChoice } from '../features/admin/events/event-list.tsx';
 
 /** What is in the log, and what comes. */
 export default function AdminEventsPage() {
   return (
     <>
-      <AdminHead title={copy.title} lead={copy.lead} actions={<LiveSwitch />} />
+      <AdminHead title={copy.title} lead={copy.lead} actions={<ViewChoice />} />
       <EventList />
     </>
   );

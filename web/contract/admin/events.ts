@@ -54,7 +54,7 @@ export type EventList = z.infer<typeof eventList>;
 export const eventTypeList = z.object({ success: z.literal(true), types: z.array(z.string()) });
 export type EventTypeList = z.infer<typeof eventTypeList>;
 
-/** `GET /api/admin/events/tail`: without `after` the newest, else those since then; `correlation` is that id alone. */
+/** `GET /api/admin/events/tail`: without `after` the newest, else those since then. */
 export const tailQuery = z.object({
   ...filter,
   after: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),

@@ -128,6 +128,10 @@ test('the tail shows the newest events, then each that came since, once', async 
     (await tail(`?${wins}&limit=2`)).events.map(({ id }) => id),
     all.slice(-2),
   );
+  t.deepEqual(
+    (await tail(`?${wins}&correlation=${all[0]}`)).events.map(({ id }) => id),
+    all.slice(0, 1),
+  );
 });
 
 test('what is no search is a 400 that names the field, and what is not there is 404', async (t) => {

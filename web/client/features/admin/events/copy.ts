@@ -10,7 +10,6 @@ export const copy = {
     stream: 'Stream',
     account: 'Account',
     actor: 'By',
-    personal: 'Personal part',
   },
   filters: {
     type: 'Type',
@@ -22,11 +21,9 @@ export const copy = {
     from: 'From (UTC)',
     to: 'To (UTC)',
   },
-  live: {
-    label: 'Live tail',
-    detail: (seconds: number) => `New events appear at the top, every ${seconds} seconds.`,
-  },
-  views: { list: 'Show as a list', tree: 'Show as a tree', newest: 'Newest first', oldest: 'Oldest first' },
+  live: (seconds: number) => `New events appear at the top, every ${seconds} seconds.`,
+  view: 'How events are shown',
+  views: { newest: 'Newest first', oldest: 'Oldest first', live: 'Live', tree: 'Tree' },
   behind: (count: number) =>
     `${count === 1 ? 'The newest event is' : `The newest ${count < 1000 ? count : '1,000 or more'} events are`} not indexed yet, and not in this list.`,
   followedFrom: 'All of it followed from',
@@ -42,6 +39,7 @@ export const copy = {
     id: 'Event id',
     correlation: 'Correlation',
     cause: 'Followed from',
+    personal: 'Personal part',
     noCause: 'Nothing: it came first',
     none: 'None',
     sealedField: '"personal"',

@@ -53,15 +53,12 @@ const factsOf = (event: Shown): Parameters<typeof Facts>[0]['facts'] => {
     ...(userId !== null && userId > 0
       ? ([[copy.columns.account, <AccountLink key="account" userId={userId} />]] as const)
       : []),
-    [
-      copy.columns.personal,
-      state === 'whole' && sealedBytes === 0 ? words.none : <PersonalPart key="personal" {...event} />,
-    ],
+    [words.personal, state === 'whole' && sealedBytes === 0 ? words.none : <PersonalPart key="personal" {...event} />],
     [copy.columns.stream, <StreamLink key="stream" stream={stream} revision={revision} whole />],
     [words.id, <Code key="id">{id}</Code>],
     [
       words.correlation,
-      <Link key="correlation" to={eventsPath({ correlation: correlationId, order: 'oldest' })}>
+      <Link key="correlation" to={eventsPath({ correlation: correlationId, view: 'oldest' })}>
         <Code>{correlationId}</Code>
       </Link>,
     ],

@@ -1,9 +1,7 @@
-import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import { eventList } from '#web/contract/admin/events.ts';
 import { hasStatus, wordsFor } from '../../../shared/api/api-error.ts';
-import { CheckLine } from '../../../shared/forms/check-line.tsx';
 import { useAdminList } from '../admin-reads.ts';
+import { Choice } from '../choice.tsx';
 import { useFilters } from '../filters.tsx';
 import { Code, Empty, Listing, Reading } from '../states.tsx';
 import { copy } from './copy.ts';
@@ -15,91 +13,73 @@ import { LOOK_EVERY_MS, useTail } from './use-tail.ts';
 
 type Filters = ReturnType<typeof useEventFilters>;
 
-/** How the log is shown: `view` is `live`, `tree` or ''; `order` is `oldest` or ''. */
-const useView = () => useFilters(['view', 'order']);
+const VIEWS = ['newest', 'oldest', 'live', 'tree'] as const;
+type View = (typeof VIEWS)[number];
 
-/** Whether the page shows events as they come. */
-export const LiveSwitch = () => {
-  const { values, set } = useView();
+/** How the log is shown; a tree is of all that followed from one thing. */
+const useView = (
+  correlation: string,
+): Readonly<{ view: View; offered: readonly View[]; choose: (view: View) => void }> => {
+  const { values, set } = useFilters(['view']);
+  const offered = correlation === '' ? VIEWS.filter((view) => view !== 'tree') : VIEWS;
+  return {
+    view: offered.find((view) => view === values.view) ?? 'newest',
+    offered,
+    choose: (view) => set('view', view === 'newest' ? '' : view),
+  };
+};
+
+/** The choice between the ways in which the log is shown. */
+export const ViewChoice = () => {
+  const { view, offered, choose } = useView(useEventFilters().values.correlation);
   return (
-    <CheckLine checked={values.view === 'live'} onChange={(on) => set('view', on ? 'live' : '')}>
-      {copy.live.label}
-    </CheckLine>
+    <Choice
+      label={copy.view}
+      options={offered.map((value) => ({ value, label: copy.views[value] }))}
+      chosen={view}
+      onChoose={choose}
+    />
   );
 };
 
 /** The log: by filters that stand in the address, as it grows, or all that followed from one thing as a tree. */
 export const EventList = () => {
   const filters = useEventFilters();
-  const { view } = useView().values;
+  const { correlation } = filters.values;
+  const { view } = useView(correlation);
   return (
     <>
       <EventFilters filters={filters} live={view === 'live'} />
       {view === 'live' ? (
         <LiveEvents filters={filters} />
-      ) : view === 'tree' && filters.values.correlation !== '' ? (
-        <CorrelationTree id={filters.values.correlation} />
+      ) : view === 'tree' ? (
+        <EventTreeOf id={correlation} />
       ) : (
-        <FoundEvents filters={filters} />
+        <FoundEvents filters={filters} order={view} />
       )}
     </>
   );
 };
 
-const FoundEvents = ({ filters }: { filters: Filters }) => {
-  const { values, set } = useView();
-  const { order } = values;
+const FoundEvents = ({ filters, order }: { filters: Filters; order: 'newest' | 'oldest' }) => {
   const list = useAdminList('/api/admin/events', { ...filters.values, order }, eventList);
   const rows = list.pages?.flatMap(({ events }) => events) ?? [];
   if (hasStatus(list.error, 400)) return <Empty title={wordsFor(list.error, copy.badFilter)} />;
   const { correlation = null, behind = 0 } = list.pages?.[0] ?? {};
   return (
     <>
-      <div className={styles.above}>
-        {correlation !== null && rows.length > 0 && <FollowedFrom correlation={correlation} />}
-        {behind > 0 && <p>{copy.behind(behind)}</p>}
-        <div className={styles.views}>
-          {correlation !== null && rows.length > 0 && (
-            <ViewButton onClick={() => set('view', 'tree')}>{copy.views.tree}</ViewButton>
-          )}
-          <ViewButton onClick={() => set('order', order === '' ? 'oldest' : '')}>
-            {order === '' ? copy.views.oldest : copy.views.newest}
-          </ViewButton>
-        </div>
-      </div>
+      {correlation !== null && rows.length > 0 && (
+        <p className={styles.above}>
+          {copy.followedFrom} <Code>{correlation}</Code>
+        </p>
+      )}
+      {behind > 0 && <p className={styles.above}>{copy.behind(behind)}</p>}
       <Listing list={list} rows={rows} nothing={copy.nothing} onClear={filters.isFiltered ? filters.clear : undefined}>
         {(events) => <EventTable events={events} />}
       </Listing>
     </>
   );
 };
-
-const CorrelationTree = ({ id }: { id: string }) => {
-  const { set } = useView();
-  return (
-    <>
-      <div className={styles.above}>
-        <FollowedFrom correlation={id} />
-        <div className={styles.views}>
-          <ViewButton onClick={() => set('view', '')}>{copy.views.list}</ViewButton>
-        </div>
-      </div>
-      <EventTreeOf id={id} />
-    </>
-  );
-};
-
-const FollowedFrom = ({ correlation }: { correlation: string }) => (
-  <p>
-    {copy.followedFrom} <Code>{correlation}</Code>
-  </p>
-);
-
-const ViewButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <Button type="link" className={styles.viewButton ?? ''} onClick={onClick}>
-    {children}
-  </Button>
-);
 
 const LiveEvents = ({ filters: { values } }: { filters: Filters }) => {
   const { type, stream, userId, correlation } = values;
@@ -108,7 +88,7 @@ const LiveEvents = ({ filters: { values } }: { filters: Filters }) => {
     <Reading read={{ data: rows, failed, readAgain }}>
       {(events) => (
         <>
-          <p className={styles.above}>{behind > 0 ? copy.behind(behind) : copy.live.detail(LOOK_EVERY_MS / 1000)}</p>
+          <p className={styles.above}>{behind > 0 ? copy.behind(behind) : copy.live(LOOK_EVERY_MS / 1000)}</p>
           {events.length === 0 ? <Empty title={copy.noneYet} /> : <EventTable events={events} />}
         </>
       )}

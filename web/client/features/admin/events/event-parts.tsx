@@ -17,7 +17,7 @@ export const EventLink = ({ id, type }: Pick<EventSummary, 'id' | 'type'>) => <L
 /** A stream, with ids shortened to what tells those of a page apart; leads to its events. `whole`: as it is. */
 export const StreamLink = ({ stream, revision, whole }: { stream: string; revision: number; whole?: boolean }) => (
   <span className={whole ? undefined : styles.stream}>
-    <Link to={eventsPath({ stream, order: 'oldest' })} title={whole ? undefined : stream}>
+    <Link to={eventsPath({ stream, view: 'oldest' })} title={whole ? undefined : stream}>
       <Code>{whole ? stream : shortened(stream)}</Code>
     </Link>{' '}
     <span className={styles.quiet}>@{revision}</span>

@@ -39,7 +39,7 @@ export const EventTree = ({ tree, here = words.here }: { tree: Tree; here?: stri
       </ol>
       {tree.isCut && (
         <p className={styles.cut}>
-          {words.cut} <Link to={eventsPath({ correlation: tree.correlation, order: 'oldest' })}>{words.all}</Link>
+          {words.cut} <Link to={eventsPath({ correlation: tree.correlation, view: 'oldest' })}>{words.all}</Link>
         </p>
       )}
     </>

@@ -96,7 +96,7 @@ const factsOf = (job: Job): Parameters<typeof Facts>[0]['facts'] => {
       : ([[words.waitsFor, waitsFor.map((name) => <Code key={name}>{name} </Code>)]] as const)),
     [
       words.stream,
-      <AdminLink key="stream" to={`events?${new URLSearchParams({ stream, order: 'oldest' })}`}>
+      <AdminLink key="stream" to={`events?${new URLSearchParams({ stream, view: 'oldest' })}`}>
         <Code>{stream}</Code>
       </AdminLink>,
     ],
