@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Events',
-  lead: 'Everything that happened, as the log keeps it. What people wrote is sealed: only its size is shown.',
+  lead: 'Everything that happened. What people wrote is sealed: only its size is shown.',
   caption: 'Events',
   nothing: 'The log has no events yet',
   noneYet: 'No such event yet. New ones appear here by themselves.',

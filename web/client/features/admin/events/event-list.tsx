@@ -5,7 +5,7 @@ import { Choice } from '../choice.tsx';
 import { useFilters } from '../filters.tsx';
 import { Code, Empty, Listing, Reading } from '../states.tsx';
 import { copy } from './copy.ts';
-import { EventFilters, useEventFilters } from './event-filters.tsx';
+import { EventFilters, useEventFilters, VIEWS, type View } from './event-filters.tsx';
 import { EventTable } from './event-table.tsx';
 import { EventTreeOf } from './event-tree.tsx';
 import styles from './events.module.css';
@@ -13,10 +13,6 @@ import { LOOK_EVERY_MS, useTail } from './use-tail.ts';
 
 type Filters = ReturnType<typeof useEventFilters>;
 
-const VIEWS = ['newest', 'oldest', 'live', 'tree'] as const;
-type View = (typeof VIEWS)[number];
-
-/** How the log is shown; a tree is of all that followed from one thing. */
 const useView = (
   correlation: string,
 ): Readonly<{ view: View; offered: readonly View[]; choose: (view: View) => void }> => {
@@ -49,7 +45,7 @@ export const EventList = () => {
   const { view } = useView(correlation);
   return (
     <>
-      <EventFilters filters={filters} live={view === 'live'} />
+      <EventFilters filters={filters} view={view} />
       {view === 'live' ? (
         <LiveEvents filters={filters} />
       ) : view === 'tree' ? (
