@@ -79,9 +79,9 @@ const FoundEvents = ({ filters, order }: { filters: Filters; order: 'newest' | '
 
 const LiveEvents = ({ filters: { values } }: { filters: Filters }) => {
   const { type, stream, userId, correlation } = values;
-  const { rows, failed, behind, readAgain } = useTail({ type, stream, userId, correlation });
+  const { rows, behind, ...read } = useTail({ type, stream, userId, correlation });
   return (
-    <Reading read={{ data: rows, failed, readAgain }}>
+    <Reading read={{ data: rows, ...read }}>
       {(events) => (
         <>
           <p className={styles.above}>{behind > 0 ? copy.behind(behind) : copy.live(LOOK_EVERY_MS / 1000)}</p>

@@ -3,7 +3,7 @@ import type { EventSummary } from '#web/contract/admin/events.ts';
 import { AdminLink } from '../admin-link.tsx';
 import { withQuery } from '../admin-reads.ts';
 import { bytesOf } from '../figures.ts';
-import { Code, StateTag } from '../states.tsx';
+import { Code, None, StateTag } from '../states.tsx';
 import { copy } from './copy.ts';
 import styles from './events.module.css';
 
@@ -37,7 +37,7 @@ export const HappenedAt = ({ at }: Pick<EventSummary, 'at'>) =>
   );
 
 export const AccountLink = ({ userId }: Pick<EventSummary, 'userId'>) =>
-  userId !== null && userId > 0 ? <AdminLink to={`accounts/${userId}`}>{userId}</AdminLink> : null;
+  userId !== null && userId > 0 ? <AdminLink to={`accounts/${userId}`}>{userId}</AdminLink> : <None />;
 
 /** How large the sealed part is, and what is wrong with an event where something is. */
 export const PersonalPart = ({ state, sealedBytes }: Pick<EventSummary, 'state' | 'sealedBytes'>) => (

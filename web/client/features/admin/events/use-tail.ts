@@ -8,8 +8,8 @@ export const LOOK_EVERY_MS = 2000;
 const MAX_ROWS = 300;
 const TAIL = '/api/admin/events/tail';
 
-type Seen = Readonly<{ rows: readonly EventSummary[] | undefined; failed: boolean; behind: number }>;
-const NOTHING_YET: Seen = { rows: undefined, failed: false, behind: 0 };
+type Seen = Readonly<{ rows: readonly EventSummary[] | undefined; error: unknown; behind: number }>;
+const NOTHING_YET: Seen = { rows: undefined, error: undefined, behind: 0 };
 
 /**
  * The newest events that fit, the newest first, and each that comes. A page that cannot be seen asks for nothing. `query` is the
@@ -35,11 +35,11 @@ export const useTail = (query: Readonly<Record<string, string>>) => {
           if (more) wait = 0;
           setSeen(({ rows = [] }) => ({
             rows: [...events.toReversed(), ...rows].slice(0, MAX_ROWS),
-            failed: false,
+            error: undefined,
             behind,
           }));
-        } catch {
-          if (!isOver) setSeen((before) => ({ ...before, failed: true }));
+        } catch (error) {
+          if (!isOver) setSeen((before) => ({ ...before, error }));
         }
       if (!isOver) timer = setTimeout(() => void look(), wait);
     };
@@ -50,7 +50,7 @@ export const useTail = (query: Readonly<Record<string, string>>) => {
       clearTimeout(timer);
     };
   }, [api, path, round]);
-  return { ...seen, readAgain: () => setRound((before) => before + 1) };
+  return { ...seen, failed: seen.error !== undefined, readAgain: () => setRound((before) => before + 1) };
 };
 
 const withAfter = (path: string, after: string): string =>
