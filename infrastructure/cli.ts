@@ -4,6 +4,7 @@ import type { Building } from '#application/engine/ports/projections.ts';
 import type { Ask, AskPages } from './cli/ask.ts';
 import { addBackupCommands } from './cli/backup.ts';
 import { addBillingCommands } from './cli/billing.ts';
+import { withOptionalReason } from './cli/command-options.ts';
 import { addEventsCommands } from './cli/events.ts';
 import {
   addMailCommands,
@@ -15,6 +16,7 @@ import {
 import { addMailDnsCommand } from './cli/mail-dns.ts';
 import { addAccountCommands, addBuildCommands, addDiscardCommand } from './cli/operators.ts';
 import { everyPage, table } from './cli/pages.ts';
+import type { MayBeReasoned } from './control/by-operator.ts';
 import { type Ask as AskSomebodyOf, askServer } from './control/client.ts';
 import { CommandFailed } from './control/commands.ts';
 import { controlSocket } from './data-folder.ts';
@@ -109,13 +111,14 @@ accountGroup
       ({ userId, loginUrl }) => `account ${userId} is open\nlogin link (good for 10 minutes): ${loginUrl}`,
     ),
   );
-accountGroup
-  .command('login-link')
-  .description('print a login link for an account')
-  .requiredOption('--email <address>', 'its mail address')
-  .action((options) =>
-    ask('account login-link', options, ({ loginUrl }) => `login link (good for 10 minutes): ${loginUrl}`),
-  );
+withOptionalReason(
+  accountGroup
+    .command('login-link')
+    .description('print a login link for an account')
+    .requiredOption('--email <address>', 'its mail address'),
+).action((options) =>
+  ask('account login-link', options, ({ loginUrl }) => `login link (good for 10 minutes): ${loginUrl}`),
+);
 
 addAccountCommands(accountGroup, ask);
 
@@ -150,29 +153,29 @@ projections
       ),
     ),
   );
-projections
-  .command('rebuild <name>')
-  .description('build it anew from the log, beside the one that serves, then swap')
-  .option('--accept-damage', 'also when events of the log are damaged: what they held is then gone from it')
-  .action((name: string, { acceptDamage = false }: Readonly<{ acceptDamage?: boolean }>) =>
-    ask('projections rebuild', { name, acceptDamage }, ({ events, damage, restart }) =>
-      [
-        `${name} was rebuilt from ${events} events`,
-        ...(damage > 0 ? [`${damage} of them are damaged and not in it`] : []),
-        ...(restart ? ['restart the server: it goes on from there'] : []),
-      ].join('\n'),
-    ),
-  );
-projections
-  .command('verify <name>')
-  .description('compare the one that serves with one built anew, byte for byte')
-  .action((name: string) =>
-    ask(
-      'projections verify',
-      { name },
-      ({ documents }) => `${name} is what the log gives: ${documents} documents alike`,
-    ),
-  );
+withOptionalReason(
+  projections
+    .command('rebuild <name>')
+    .description('build it anew from the log, beside the one that serves, then swap')
+    .option('--accept-damage', 'also when events of the log are damaged: what they held is then gone from it'),
+).action((name: string, { acceptDamage = false, reason }: MayBeReasoned & Readonly<{ acceptDamage?: boolean }>) =>
+  ask('projections rebuild', { name, acceptDamage, reason }, ({ events, damage, restart }) =>
+    [
+      `${name} was rebuilt from ${events} events`,
+      ...(damage > 0 ? [`${damage} of them are damaged and not in it`] : []),
+      ...(restart ? ['restart the server: it goes on from there'] : []),
+    ].join('\n'),
+  ),
+);
+withOptionalReason(
+  projections.command('verify <name>').description('compare the one that serves with one built anew, byte for byte'),
+).action((name: string, { reason }: MayBeReasoned) =>
+  ask(
+    'projections verify',
+    { name, reason },
+    ({ documents }) => `${name} is what the log gives: ${documents} documents alike`,
+  ),
+);
 
 addBuildCommands(projections, ask);
 
@@ -188,10 +191,9 @@ parked
       ),
     ),
   );
-parked
-  .command('retry <id>')
-  .description('send it round again')
-  .action((id: string) => ask('parked retry', { id }, () => `${id} is tried again`));
+withOptionalReason(parked.command('retry <id>').description('send it round again')).action(
+  (id: string, { reason }: MayBeReasoned) => ask('parked retry', { id, reason }, () => `${id} is tried again`),
+);
 
 addDiscardCommand(parked, ask);
 addMailDnsCommand(mailGroup, isJson);
@@ -199,7 +201,7 @@ addMailCommands(mailGroup, ask, askPages, count);
 addSentMailCommand(mailGroup, askPages, count);
 addMailRefusalsCommand(mailGroup, ask);
 addBillingCommands(group, ask);
-addEventsCommands(group, ask, askPages, count);
+addEventsCommands({ group, ask, askPages, count, withAsk, isJson });
 addBackupCommands({ group, ask, print, progress });
 
 /** Percent, where the total is known, and events (or whatever `unit` names) a second; on a terminal in one line that is written over. */

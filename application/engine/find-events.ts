@@ -10,6 +10,8 @@ export type ListedEvent = Readonly<{
   type: string;
   stream: string;
   revision: number;
+  /** Whose it is, where its data says so. */
+  userId: number | null;
   actor: string;
   correlationId: string;
   causationId: string | null;
@@ -35,11 +37,11 @@ export const findEvents = async (
   { correlation: given, ...query }: EventQuery,
 ): Promise<EventsFound> => {
   const head = await log.head();
-  const correlation = given === undefined ? undefined : ((await correlationOf(log, given)) ?? given);
+  const correlation = given === undefined ? undefined : await correlationOf(log, given);
   const { events, next, upTo } = await log.find({ ...query, correlation });
   const isBehind = head !== null && (upTo === null || upTo < head);
   return {
-    events: events.map(listed),
+    events: events.map(listedEvent),
     nextCursor: next,
     correlation: correlation ?? null,
     behind: isBehind ? await log.countAfter(upTo, MAX_COUNTED) : 0,
@@ -49,19 +51,41 @@ export const findEvents = async (
 /** As far as `behind` is counted. */
 export const MAX_COUNTED = 1000;
 
-/** What everything that an id stands for followed from; null where it stands for nothing. */
-const correlationOf = async (log: EventLog, id: string): Promise<string | null> => {
+/** What the thing with this id followed from; the id itself where it is not known. */
+export const correlationOf = async (log: Pick<EventLog, 'find'>, id: string): Promise<string> =>
+  (await whatIdNames(log, id))?.correlation ?? id;
+
+/** What an id stands for: everything with this correlation, or one event of it. */
+export type NamedById = Readonly<{ correlation: string; event: FoundEvent | null }>;
+
+/** `id` is a correlation id, or that of an event or of a mail of ours, which stands for its first event. Null where it is none of these. */
+export const whatIdNames = async (log: Pick<EventLog, 'find'>, id: string): Promise<NamedById | null> => {
   for (const criteria of [{ correlation: id }, { id }, { stream: streams.outgoingMail(id) }]) {
     const { events } = await log.find({ ...criteria, limit: 1 });
-    if (events[0] && events[0].personal !== 'damaged') return events[0].metadata.$correlationId;
+    const [event] = events;
+    if (event && event.personal !== 'damaged')
+      return {
+        correlation: event.metadata.$correlationId,
+        event: 'correlation' in criteria && event.id !== id ? null : event, // what came from nowhere is its own correlation
+      };
   }
   return null;
 };
 
-const listed = ({ id, type, stream, revision, personal, metadata, data, sealedBytes }: FoundEvent): ListedEvent => {
+export const listedEvent = ({
+  id,
+  type,
+  stream,
+  revision,
+  personal,
+  metadata,
+  data,
+  sealedBytes,
+}: FoundEvent): ListedEvent => {
   const { personal: _, ...clear } = data;
   return {
     ...{ id, at: data.at, type, stream, revision },
+    userId: Number.isSafeInteger(data.userId) ? Number(data.userId) : null,
     actor: metadata.actor,
     correlationId: metadata.$correlationId,
     causationId: metadata.$causationId,

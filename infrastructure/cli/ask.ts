@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Ask as AskSomebody } from '../control/client.ts';
 import type { Commands } from '../control/commands.ts';
 import type { PagedCommand } from './pages.ts';
 
@@ -16,6 +17,9 @@ export type AskPages = <Name extends PagedCommand>(
   input: Parameters<Commands[Name]>[0] & Readonly<{ all: boolean }>,
   show: (result: Awaited<ReturnType<Commands[Name]>>) => string,
 ) => Promise<void>;
+
+/** Lets one piece of work ask several commands, of the same server or over the same connections. */
+export type WithAsk = <Result>(work: (ask: AskSomebody['ask']) => Promise<Result>) => Promise<Result>;
 
 /** A new group of commands, such as `coupon`. */
 export type Group = (name: string, description: string) => Command;

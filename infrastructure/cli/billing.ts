@@ -1,7 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Coupon, Discount } from '#application/billing/payments.ts';
 import { plans } from '#domain/billing/plans.ts';
+import type { MayBeReasoned } from '../control/by-operator.ts';
 import type { Ask, Group } from './ask.ts';
+import { withOptionalReason } from './command-options.ts';
 import { table } from './pages.ts';
 
 const DIFFERENCES = 1;
@@ -33,19 +35,25 @@ export const addBillingCommands = (group: Group, ask: Ask): void => {
     );
 
   const coupons = group('coupon', 'coupons');
-  coupons
-    .command('create')
-    .description('create a coupon at the payment provider, with --percent or --amount, and print its code')
-    .option('--code <code>', 'at least 8 letters and digits; drawn by chance when it is not given')
-    .option('--percent <number>', 'what it takes off', within(1, 100))
-    .option('--amount <cents>', 'what it takes off, in cents', within(1, plans.yearly.cents))
-    .option('--months <number|once|forever>', 'for how many months it does', months, 1)
-    .option('--uses <number>', 'how often it can be used, without limit when it is not given', within(1, 1_000_000))
-    .option('--ends <date>', 'until when it can be used (ISO 8601)', date)
-    .action((options: CouponOptions, command: Command) => {
-      const discount = discountOf(options) ?? command.error('give either --percent or --amount');
-      return ask('coupon create', couponOf(options, discount), ({ coupon }) => `coupon ${coupon.code} can be used`);
-    });
+  withOptionalReason(
+    coupons
+      .command('create')
+      .description('create a coupon at the payment provider, with --percent or --amount, and print its code')
+      .option('--code <code>', 'at least 8 letters and digits; drawn by chance when it is not given')
+      .option('--percent <number>', 'what it takes off', within(1, 100))
+      .option('--amount <cents>', 'what it takes off, in cents', within(1, plans.yearly.cents))
+      .option('--months <number|once|forever>', 'for how many months it does', months, 1)
+      .option('--uses <number>', 'how often it can be used, without limit when it is not given', within(1, 1_000_000))
+      .option('--ends <date>', 'until when it can be used (ISO 8601)', date),
+  ).action((options: CouponOptions, command: Command) => {
+    const discount = discountOf(options) ?? command.error('give either --percent or --amount');
+    const { reason } = options;
+    return ask(
+      'coupon create',
+      { ...couponOf(options, discount), reason },
+      ({ coupon }) => `coupon ${coupon.code} can be used`,
+    );
+  });
   coupons
     .command('list')
     .description('list the coupons at the payment provider')
@@ -56,13 +64,14 @@ export const addBillingCommands = (group: Group, ask: Ask): void => {
           : table(['code', 'off', 'used', 'of', 'until', 'state'], coupons.map(row)),
       ),
     );
-  coupons
-    .command('disable')
-    .description('switch a coupon off for good; whoever has paid with it keeps what it takes off')
-    .argument('<code>')
-    .action((code: string) =>
-      ask('coupon disable', { code }, ({ coupon }) => `coupon ${coupon.code} cannot be used any more`),
-    );
+  withOptionalReason(
+    coupons
+      .command('disable')
+      .description('switch a coupon off for good; whoever has paid with it keeps what it takes off')
+      .argument('<code>'),
+  ).action((code: string, { reason }: MayBeReasoned) =>
+    ask('coupon disable', { code, reason }, ({ coupon }) => `coupon ${coupon.code} cannot be used any more`),
+  );
 };
 
 const row = ({ code, discount, used, uses, endsAt, good }: Coupon): readonly (string | number)[] => [
@@ -74,14 +83,15 @@ const row = ({ code, discount, used, uses, endsAt, good }: Coupon): readonly (st
   good ? 'can be used' : 'off, ended or used up',
 ];
 
-type CouponOptions = Readonly<{
-  code?: string;
-  percent?: number;
-  amount?: number;
-  months: number | 'forever';
-  uses?: number;
-  ends?: string;
-}>;
+type CouponOptions = MayBeReasoned &
+  Readonly<{
+    code?: string;
+    percent?: number;
+    amount?: number;
+    months: number | 'forever';
+    uses?: number;
+    ends?: string;
+  }>;
 
 const couponOf = ({ code, months, uses, ends }: CouponOptions, discount: Discount) => ({
   code: code ?? null,

@@ -1,19 +1,27 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { type EventsFound, type ListedEvent, MAX_COUNTED } from '#application/engine/find-events.ts';
+import { type EventsFound, MAX_COUNTED } from '#application/engine/find-events.ts';
 import type { EventsVerified } from '#application/engine/verify-events.ts';
 import type { EventSearch } from '../control/event-commands.ts';
-import type { Ask, AskPages, Group } from './ask.ts';
+import type { Ask, AskPages, Group, WithAsk } from './ask.ts';
+import { addEventTail } from './event-tail.ts';
+import { addEventTree } from './event-tree.ts';
+import { personalInWords, shortId } from './event-words.ts';
 import { goesOn, type PageOptions, pageOf, table, withPages } from './pages.ts';
+import { addStreamReading } from './read-stream.ts';
 
 const DAMAGED = 1;
 
+type Parts = Readonly<{
+  group: Group;
+  ask: Ask;
+  askPages: AskPages;
+  count(text: string): number;
+  withAsk: WithAsk;
+  isJson(): boolean;
+}>;
+
 /** The commands about the log. */
-export const addEventsCommands = (
-  group: Group,
-  ask: Ask,
-  askPages: AskPages,
-  count: (text: string) => number,
-): void => {
+export const addEventsCommands = ({ group, ask, askPages, count, withAsk, isJson }: Parts): void => {
   const events = group('events', 'the log of what happened');
   events
     .command('verify')
@@ -42,6 +50,9 @@ export const addEventsCommands = (
     await checkWords(find, criteria);
     await askPages('events find', { ...criteria, newest, ...pageOf(options) }, listed);
   });
+  addStreamReading(events, { count, withAsk, isJson });
+  addEventTail(events, { count, withAsk, isJson, checkType });
+  addEventTree(events, { withAsk, isJson });
 };
 
 type FindOptions = PageOptions & Omit<EventSearch, 'newest'> & Readonly<{ newest?: true }>;
@@ -70,10 +81,14 @@ const checkWords = async (find: Command, { type, from, to, ...others }: Omit<Eve
   if (Object.values({ type, from, to, ...others }).every((value) => value === undefined))
     find.error('error: say what to look for: --correlation, --type, --user, --stream, --from or --to');
   if (from !== undefined && to !== undefined && from >= to) find.error('error: --from must be before --to');
+  await checkType(find, type);
+};
+
+const checkType = async (command: Command, type: string | undefined): Promise<void> => {
   if (type === undefined) return;
   const { eventTypes } = await import('#domain/events.ts'); // only where it is needed: it is all definitions
   if (!eventTypes.has(type))
-    find.error(`error: no event is of the type ${type}: did you mean ${nearest(type, [...eventTypes])}?`);
+    command.error(`error: no event is of the type ${type}: did you mean ${nearest(type, [...eventTypes])}?`);
 };
 
 /** The one that takes the fewest letters to change. */
@@ -96,15 +111,6 @@ const editDistance = (one: string, other: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** The end of an id, which tells ids of the same minute apart. */
-const short = (id: string | null): string => (id ?? '').slice(-8);
-
-const wordsOf = ({ sealedBytes, state }: ListedEvent): string => {
-  if (state === 'damaged') return 'damaged: cairn events verify';
-  const sealed = sealedBytes === 0 ? '' : `sealed, ${sealedBytes} bytes`;
-  return state === 'newer' ? ['of a later release', sealed].filter(Boolean).join('; ') : sealed;
-};
-
 const listed = ({ events, nextCursor, correlation, behind }: EventsFound): string =>
   [
     ...(correlation !== null && events.length > 0 ? [`all of it followed from ${correlation}`] : []),
@@ -114,7 +120,7 @@ const listed = ({ events, nextCursor, correlation, behind }: EventsFound): strin
           ['happened', 'event', 'stream', 'by', 'id', 'caused by', 'correlation', 'personal'],
           events.map((event) => [
             ...[event.at, event.type, `${event.stream}@${event.revision}`, event.actor],
-            ...[short(event.id), short(event.causationId), short(event.correlationId), wordsOf(event)],
+            ...[shortId(event.id), shortId(event.causationId), shortId(event.correlationId), personalInWords(event)],
           ]),
         ),
     ...(behind === 0

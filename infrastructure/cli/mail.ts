@@ -3,7 +3,9 @@ import { type Command, Option } from 'commander';
 import type { PolicyRefusals } from '#application/delivery/policy-refusals.ts';
 import { type SentState, sentStates } from '#application/delivery/sent-mails.ts';
 import type { ListedMail } from '#application/inbox/mails.ts';
+import type { MayBeReasoned } from '../control/by-operator.ts';
 import type { Ask, AskPages } from './ask.ts';
+import { withOptionalReason } from './command-options.ts';
 import { goesOn, type PageOptions, pageOf, table, withPages } from './pages.ts';
 
 const LONGEST = 60;
@@ -22,25 +24,27 @@ export const addMailCommands = (mail: Command, ask: Ask, askPages: AskPages, cou
         ) + goesOn({ nextCursor }),
     ),
   );
-  mail
-    .command('show <id>')
-    .description('read a mail to a role, or one that its user was asked about and released')
-    .option('--raw', 'as it came, headers and all')
-    .action((id: string, { raw = false }: Readonly<{ raw?: boolean }>) =>
-      ask('mail show', { id, raw }, ({ text }) => harmless(text)),
-    );
-  mail
-    .command('answer <id>')
-    .description('answer a mail to a role, from the address of that role')
-    .requiredOption('--text <text>', 'what to write; - reads it from standard input')
-    .option('--by <name>', 'who answers, for the log', userInfo().username)
-    .action(async (id: string, { text, by }: Readonly<{ text: string; by: string }>) =>
-      ask(
-        'mail answer',
-        { id, by, text: text === '-' ? await standardInput() : text },
-        () => 'the answer is on its way',
-      ),
-    );
+  withOptionalReason(
+    mail
+      .command('show <id>')
+      .description('read a mail to a role, or one that its user was asked about and released')
+      .option('--raw', 'as it came, headers and all'),
+  ).action((id: string, { raw = false, reason }: MayBeReasoned & Readonly<{ raw?: boolean }>) =>
+    ask('mail show', { id, raw, reason }, ({ text }) => harmless(text)),
+  );
+  withOptionalReason(
+    mail
+      .command('answer <id>')
+      .description('answer a mail to a role, from the address of that role')
+      .requiredOption('--text <text>', 'what to write; - reads it from standard input')
+      .option('--by <name>', 'who answers, for the log', userInfo().username),
+  ).action(async (id: string, { text, by, reason }: MayBeReasoned & Readonly<{ text: string; by: string }>) =>
+    ask(
+      'mail answer',
+      { id, by, reason, text: text === '-' ? await standardInput() : text },
+      () => 'the answer is on its way',
+    ),
+  );
 };
 
 const standardInput = async (): Promise<string> => {

@@ -1,12 +1,8 @@
 import type { Command } from 'commander';
 import type { Ask } from './ask.ts';
+import { withExamples, withReason } from './command-options.ts';
 
 type Reasoned = Readonly<{ reason: string }>;
-
-const withReason = (command: Command): Command => command.requiredOption('--reason <text>', 'why, for the audit');
-
-const withExamples = (command: Command, ...examples: readonly string[]): Command =>
-  command.addHelpText('after', `\nExamples:\n${examples.map((example) => `  cairn ${example}`).join('\n')}`);
 
 /** The commands on builds of read models. */
 export const addBuildCommands = (projections: Command, ask: Ask): void => {

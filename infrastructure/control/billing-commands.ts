@@ -2,6 +2,7 @@ import { createCoupon, disableCoupon } from '#application/billing/coupons.ts';
 import type { Coupon, Discount } from '#application/billing/payments.ts';
 import { type Reconciliation, reconcileBilling } from '#application/billing/reconcile-billing.ts';
 import type { Services } from '#application/services.ts';
+import type { MayBeReasoned } from './by-operator.ts';
 import { CommandFailed } from './command-failed.ts';
 
 type CouponWords = Readonly<{
@@ -24,7 +25,7 @@ export const createBillingCommands = (services: Services) => ({
   async 'billing reconcile'(): Promise<Reconciliation> {
     return reconcileBilling(services);
   },
-  async 'coupon create'(wanted: CouponWords): Promise<{ coupon: Coupon }> {
+  async 'coupon create'(wanted: CouponWords & MayBeReasoned): Promise<{ coupon: Coupon }> {
     const coupon = await createCoupon(services, wanted);
     if ('refused' in coupon) throw new CommandFailed(failures[coupon.refused]);
     return { coupon };
@@ -35,7 +36,7 @@ export const createBillingCommands = (services: Services) => ({
     coupons.sort((one, other) => Number(other.good) - Number(one.good) || (one.code < other.code ? -1 : 1));
     return { coupons };
   },
-  async 'coupon disable'({ code }: { code: string }): Promise<{ coupon: Coupon }> {
+  async 'coupon disable'({ code }: { code: string } & MayBeReasoned): Promise<{ coupon: Coupon }> {
     const coupon = await disableCoupon(services, code);
     if (!coupon) throw new CommandFailed(`there is no coupon ${code}`);
     return { coupon };

@@ -1,24 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { makeLoginLink } from '#application/access/sign-in/sign-in.ts';
 import { ACCOUNTS } from '#application/accounts/accounts.ts';
 import { accountByAddress } from '#application/accounts/find-account.ts';
 import { personOf } from '#application/accounts/find-person.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
-import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import type { ModelStatus, Verification } from '#application/engine/ports/projections.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { listParked, type ParkedJob, retryJob } from '#application/engine/work/parked-jobs.ts';
 import { type ListedMails, listMails } from '#application/inbox/mails.ts';
-import { actAsOperator } from '#application/operators/operator-action.ts';
-import type { Services } from '#application/services.ts';
 import { isTimezone } from '#domain/time/local-time.ts';
 import { isLogDamaged } from '#projections/engine/rebuild.ts';
 import { isNoSuchModel } from '#projections/engine/runner.ts';
 import type { Running } from '../wiring.ts';
 import { createBackupCommands } from './backup-commands.ts';
 import { createBillingCommands } from './billing-commands.ts';
+import { byOperator, type MayBeReasoned } from './by-operator.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
 import { createEventCommands } from './event-commands.ts';
 import { createMailCommands, createSentMailCommands } from './mail-commands.ts';
@@ -36,50 +33,6 @@ type Parts = Pick<Running, 'services' | 'projections' | 'refusals' | 'operators'
 
 /** What operators can ask of the running server. Input comes from the command line, already checked for shape. */
 export const createCommands = (running: Parts): Commands => byOperator(commandsOf(running), running.services);
-
-/**
- * Commands that are told of in the audit, and what each is called there. The operators' own (`operator-commands.ts`) tell it
- * themselves; opening an account and sending a check-in leave an event of their own that names the operator.
- */
-const audited: ReadonlyMap<string, string> = new Map([
-  ['account login-link', 'account.login-link'],
-  ['projections rebuild', 'projection.rebuild'],
-  ['projections verify', 'projection.verify'],
-  ['parked retry', 'job.retry'],
-  ['coupon create', 'coupon.create'],
-  ['coupon disable', 'coupon.disable'],
-  ['mail show', 'mail.read'],
-  ['mail answer', 'role-mail.answer'],
-]);
-
-const REASON = 'By command line';
-
-/** Ids of what it is done to; never an address. */
-const targetsOf = (input: Readonly<Record<string, unknown>>): readonly string[] =>
-  [input.name, input.id, input.code].filter((target) => typeof target === 'string');
-
-/** What a command appends says that an operator did it. */
-const byOperator = (commands: Commands, services: Services): Commands =>
-  Object.fromEntries(
-    Object.entries(commands).map(([name, command]) => {
-      const work = (input: readonly never[]) =>
-        services.telemetry.tracer.span({ name: `cairn ${name}`, kind: 'internal', isRoot: true }, () =>
-          (command as (...input: readonly never[]) => Promise<object>)(...input),
-        );
-      const action = audited.get(name);
-      return [
-        name,
-        async (...input: readonly never[]) => {
-          if (!action) return withOrigin(newOrigin('operator:cli', randomUUID()), () => work(input));
-          const targets = targetsOf(input[0] ?? {});
-          const acted = await actAsOperator(services, { by: 'cli', action, targets, reason: REASON }, () =>
-            work(input),
-          );
-          return 'refused' in acted ? acted : acted.result;
-        },
-      ];
-    }),
-  ) as Commands;
 
 const commandsOf = ({ services, projections, refusals, operators, backups }: Parts) => {
   const loginUrl = async (userId: number) => {
@@ -107,7 +60,7 @@ const commandsOf = ({ services, projections, refusals, operators, backups }: Par
       if (opened.position) await waitForReadModels(services.readModels, [ACCOUNTS], opened.position);
       return { userId: opened.userId, loginUrl: await loginUrl(opened.userId) };
     },
-    async 'account login-link'({ email }: { email: string }) {
+    async 'account login-link'({ email }: { email: string } & MayBeReasoned) {
       const found = await accountByAddress(services, email);
       if (!found) throw new CommandFailed(`there is no account for ${email}`);
       return { userId: found.userId, loginUrl: await loginUrl(found.userId) };
@@ -138,7 +91,10 @@ const commandsOf = ({ services, projections, refusals, operators, backups }: Par
       const rebuilt = await projections.rebuild(name, report, { acceptDamage }).catch(inOperatorsWords);
       return { name, ...rebuilt, restart: wasHeld };
     },
-    async 'projections verify'({ name }: { name: string }, report: Report): Promise<Verification & { name: string }> {
+    async 'projections verify'(
+      { name }: { name: string } & MayBeReasoned,
+      report: Report,
+    ): Promise<Verification & { name: string }> {
       const verification = await projections.verify(name, report).catch(inOperatorsWords);
       if (!verification.equal) throw new CommandFailed(differenceOf(name, verification));
       return { name, ...verification };
@@ -146,7 +102,7 @@ const commandsOf = ({ services, projections, refusals, operators, backups }: Par
     async 'parked list'(): Promise<{ parked: readonly ParkedJob[] }> {
       return { parked: await listParked(services) };
     },
-    async 'parked retry'({ id }: { id: string }) {
+    async 'parked retry'({ id }: { id: string } & MayBeReasoned) {
       const retried = await retryJob(services, id);
       if ('refused' in retried) throw new CommandFailed(`${id} is not parked`);
       return { id };
@@ -156,7 +112,7 @@ const commandsOf = ({ services, projections, refusals, operators, backups }: Par
 
 export type Commands = ReturnType<typeof commandsOf>;
 
-type RebuildWords = Readonly<{ name: string; acceptDamage?: boolean }>;
+type RebuildWords = MayBeReasoned & Readonly<{ name: string; acceptDamage?: boolean }>;
 
 /** A rebuild mends documents that are wrong. Where the log is damaged it would take those away that are still right. */
 const differenceOf = (name: string, { differences, different, damage }: Verification): string => {

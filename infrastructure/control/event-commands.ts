@@ -1,8 +1,11 @@
 import { accountByAddress } from '#application/accounts/find-account.ts';
 import { type EventsFound, findEvents } from '#application/engine/find-events.ts';
 import { isBadPosition } from '#application/engine/ports/event-finder.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { type EventsVerified, type OnProgress, verifyEvents } from '#application/engine/verify-events.ts';
+import { type EventTree, eventTree } from '#application/operators/event-tree.ts';
+import { type EventTail, tailEvents } from '#application/operators/events.ts';
 import type { Services } from '#application/services.ts';
 import { CommandFailed, unknownCursor } from './command-failed.ts';
 
@@ -17,6 +20,9 @@ export type EventSearch = Readonly<{
   newest: boolean;
 }>;
 
+/** The newest events, or with `after` those that came since. */
+type TailSearch = Pick<EventSearch, 'type' | 'user'> & Readonly<{ after: Position | null; limit: number }>;
+
 /** What operators ask about the log itself. */
 export const createEventCommands = (services: Services) => ({
   async 'events verify'(_: unknown, report: OnProgress): Promise<EventsVerified> {
@@ -28,6 +34,15 @@ export const createEventCommands = (services: Services) => ({
     return findEvents(services, query).catch((error: unknown) => {
       throw isBadPosition(error) ? unknownCursor() : error;
     });
+  },
+  async 'events tail'({ user, ...wanted }: TailSearch): Promise<EventTail> {
+    const userId = user === undefined ? undefined : await userIdOf(services, user);
+    return tailEvents(services, { ...wanted, userId });
+  },
+  async 'events tree'({ id }: Readonly<{ id: string }>): Promise<Readonly<{ tree: EventTree }>> {
+    const tree = await eventTree(services, id);
+    if (!tree) throw new CommandFailed(`no event, mail or correlation has the id ${id}`);
+    return { tree };
   },
 });
 

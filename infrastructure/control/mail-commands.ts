@@ -4,6 +4,7 @@ import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { answerRoleMail, listRoleMail, mailForOperators, type RoleMail } from '#application/inbox/role-mail.ts';
 import type { Services } from '#application/services.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import type { MayBeReasoned } from './by-operator.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
 
 /** What operators ask about mail that is theirs to read. */
@@ -11,12 +12,12 @@ export const createMailCommands = (services: Services) => ({
   async 'mail roles'(page: PageWanted): Promise<{ mails: readonly RoleMail[]; nextCursor: string | null }> {
     return listRoleMail(services, page).catch(unknownPage);
   },
-  async 'mail show'({ id, raw }: { id: string; raw: boolean }): Promise<{ id: string; text: string }> {
+  async 'mail show'({ id, raw }: { id: string; raw: boolean } & MayBeReasoned): Promise<{ id: string; text: string }> {
     const mail = await mailForOperators(services, id);
     if (!mail) throw new CommandFailed(`${id} is no mail that operators may read`);
     return { id, text: raw ? Buffer.from(mail).toString('utf8') : await plainTextOf(mail) };
   },
-  async 'mail answer'(answer: { id: string; text: string; by: string }): Promise<{ answerId: string }> {
+  async 'mail answer'(answer: { id: string; text: string; by: string } & MayBeReasoned): Promise<{ answerId: string }> {
     const text = answer.text.trim();
     if (text === '' || text.length > LONGEST_ANSWER)
       throw new CommandFailed(`an answer has 1 to ${LONGEST_ANSWER} characters`);

@@ -12,6 +12,15 @@ export const adminScreens: Readonly<Record<string, AdminScreen>> = {
   work: { path: '/admin/work', words: 'tried 5 times' },
   'work that waits': { path: '/admin/work?state=open', words: 'What a process does at once' },
   'work of an account': { path: ({ userId }) => `/admin/work?userId=${userId}`, words: 'Nothing fits these filters' },
+  'one job': { path: ({ jobId }) => `/admin/work/${encodeURIComponent(jobId)}`, words: 'Asked for the job' },
+  events: { path: '/admin/events', words: /^sealed, \d/ },
+  'events of an account': { path: ({ userId }) => `/admin/events?userId=${userId}&view=oldest`, words: /^sealed, \d/ },
+  'events as they come': { path: '/admin/events?view=live', words: 'New events appear at the top' },
+  'one event': { path: ({ eventId }) => `/admin/events/${eventId}`, words: 'This event' },
+  'what followed from a call': {
+    path: ({ eventId }) => `/admin/events?correlation=${eventId}&view=tree`,
+    words: 'This event',
+  },
   audit: { path: '/admin/audit', words: 'Seen by a test' },
   'audit of an account': { path: ({ userId }) => `/admin/audit?accountId=${userId}`, words: 'Seen by a test' },
 };

@@ -2,6 +2,7 @@ import { openSession } from '#application/access/sign-in/sessions.ts';
 import { streams } from '#application/streams.ts';
 import { signUpStarted } from '#domain/access/sign-up/events.ts';
 import { jobParked } from '#domain/work/job/events.ts';
+import type { EventList } from '#web/contract/admin/events.ts';
 import type { RunningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { aUser, type User } from '../support/user.ts';
@@ -13,7 +14,8 @@ export const VIEWER = 'viewer@example.com';
 /** A word that stands in a user's name, address, wins, documents and mails, and nowhere else. */
 export const CANARY = 'zanzibarquilt';
 
-export type Staffed = Readonly<{ operator: User; viewer: User; userId: number; jobId: string }>;
+/** `eventId` is that of a win of the user. */
+export type Staffed = Readonly<{ operator: User; viewer: User; userId: number; jobId: string; eventId: string }>;
 
 let staffed: Promise<Staffed> | null = null;
 
@@ -36,7 +38,10 @@ const staff = async (app: RunningApp): Promise<Staffed> => {
     ['/api/admin/projections/verify', { names: ['wins'] }],
   ] as const;
   for (const [path, body] of acts) await operator.call('POST', path, { ...body, reason: 'Seen by a test' });
-  return { operator, viewer, userId: user.userId, jobId: await parkedJob(app) };
+  const wins = `/api/admin/events?type=WinRecorded&userId=${user.userId}`;
+  const { events } = (await operator.call<EventList>('GET', wins)).body;
+  const eventId = events[0]?.id ?? '';
+  return { operator, viewer, userId: user.userId, jobId: await parkedJob(app), eventId };
 };
 
 /** Another session of theirs: a test may end or renew it, and the next begins with its own. */

@@ -21,7 +21,7 @@ Everything that happened, as the log keeps it. Printed by \`npm run events\` fro
 4. For each win \`WinRecorded\` on \`win-<winId>\`, then \`WinAnalysed\`; for each request \`RequestCarriedOut\` on \`request-<mailId>-<index>\`.
 5. \`MailRequested\` on \`outgoing-<mailId>\` (the answer's own id), then \`MailClaimed\` and \`MailSent\`; or \`MailLeftUnanswered\` on \`mail-<mailId>\`.
 
-\`cairn events find --correlation <mailId>\` lists them for one mail; the id of any of these events, or of the answer, finds the same.
+\`cairn events find --correlation <mailId>\` lists them for one mail, and \`cairn events tree <mailId>\` draws them as a tree; the id of any of these events, or of the answer, finds the same.
 `;
 
 const ROOT = join(import.meta.dirname, '../..');

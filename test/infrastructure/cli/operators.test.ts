@@ -61,6 +61,49 @@ test('commands from before stand in the audit too, and what is not parked or bui
   await t.throwsAsync(async () => commands['projections resume']({ name: 'x', reason }), { message: /no read model/ });
 });
 
+test('commands from before take a reason for the audit, and say that they came by command line without one', async (t) => {
+  const { commands, services } = await runningApp(t);
+  await commands['projections verify']({ name: 'wins', reason: 'after the upgrade' }, () => undefined);
+  await commands['coupon create']({
+    code: 'LAUNCH2027',
+    discount: { percent: 10 },
+    months: 1,
+    uses: 5,
+    endsAt: null,
+    reason: 'the fair',
+  });
+  await commands['coupon disable']({ code: 'LAUNCH2027' });
+  await t.throwsAsync(async () => commands['parked retry']({ id: 'none', reason: 'the relay is back' }));
+  const { actions } = await eventually('the audit', async () => {
+    const page = await listAudit(services, { limit: 10 });
+    return page.actions.length === 4 && page.actions.every(({ outcome }) => outcome !== 'open') && page;
+  });
+  t.deepEqual(actions.map(({ action, targets, reason: why }) => `${action} ${targets} ${why}`).sort(), [
+    'coupon.create LAUNCH2027 the fair',
+    'coupon.disable LAUNCH2027 By command line',
+    'job.retry none the relay is back',
+    'projection.verify wins after the upgrade',
+  ]);
+});
+
+test('each command that acts takes --reason, of 3 to 500 characters', async (t) => {
+  const acting = [
+    ['account', 'login-link', '--email', 'ada@example.com'],
+    ['projections', 'rebuild', 'wins'],
+    ['projections', 'verify', 'wins'],
+    ['parked', 'retry', 'x'],
+    ['coupon', 'create', '--percent', '10'],
+    ['coupon', 'disable', 'LAUNCH2027'],
+    ['mail', 'show', 'x'],
+    ['mail', 'answer', 'x', '--text', 'Hello'],
+  ];
+  for (const words of acting) {
+    const { code, error } = await cairn('/nowhere', [...words, '--reason', 'ok']);
+    t.is(code, 2, words.join(' '));
+    t.regex(error, /--reason.*3 to 500 characters/);
+  }
+});
+
 test('what changes something asks for a reason, and each command has examples', async (t) => {
   for (const words of [
     ['account', 'sign-out', 'ada@example.com'],

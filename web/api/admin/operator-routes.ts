@@ -2,6 +2,7 @@ import type { Route } from '../route.ts';
 import { accountRoutes } from './accounts.ts';
 import { auditRoutes } from './audit.ts';
 import { couponRoutes } from './coupons.ts';
+import { eventRoutes } from './events.ts';
 import { mailRoutes } from './mail.ts';
 import { meRoutes } from './me.ts';
 import { overviewRoutes } from './overview.ts';
@@ -14,6 +15,7 @@ export const operatorRoutes: readonly Route[] = [
   ...overviewRoutes,
   ...projectionRoutes,
   ...workRoutes,
+  ...eventRoutes,
   ...mailRoutes,
   ...accountRoutes,
   ...couponRoutes,

@@ -1,5 +1,6 @@
 import { WORK } from '#application/engine/ports/work.ts';
 import { AUDIT } from '#application/operators/audit.ts';
+import { jobWithCauses } from '#application/operators/job-causes.ts';
 import {
   discardAllParked,
   discardParked,
@@ -10,9 +11,12 @@ import {
   retryParked,
 } from '#application/operators/work.ts';
 import { acted, reasonOnly } from '#web/contract/admin/common.ts';
+import { shownJob } from '#web/contract/admin/events.ts';
 import { type Job, jobList, jobsQuery, manyJobs, manyJobsDone, poolList } from '#web/contract/admin/work.ts';
+import { notFound } from '../errors.ts';
 import { type ApiRequest, route } from '../route.ts';
 import { doing, pageOf, type RefusalWords, unknownPage, unlessRefused } from './acting.ts';
+import { presentEvent, presentTree } from './present-event.ts';
 
 const notChanged: RefusalWords<'no-such-job' | 'job-not-parked'> = {
   'no-such-job': [404, ({ operators }) => operators.noSuchJob],
@@ -53,6 +57,26 @@ export const workRoutes = [
         ...pageOf({ limit, cursor }),
       }).catch(unknownPage);
       return { body: { success: true, jobs: jobs.map(presentJob), nextCursor } };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/jobs/:id',
+    summary: 'A job with the event that asked for it, and what that followed from and led to',
+    answers: { 200: shownJob },
+    access: 'operator',
+    async handle(request) {
+      const shown = await jobWithCauses(partsOf(request), request.params.id ?? '');
+      if (!shown) throw notFound();
+      const { job, openedBy, tree } = shown;
+      return {
+        body: {
+          success: true,
+          job: presentJob(job),
+          openedBy: openedBy && presentEvent(openedBy),
+          tree: tree && presentTree(tree),
+        },
+      };
     },
   }),
   route({

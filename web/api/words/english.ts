@@ -221,6 +221,8 @@ export const english = {
     verifyOrdered: 'The comparison is ordered.',
     paused: 'The build pauses within a few seconds.',
     resumed: 'The build goes on within a few seconds.',
+    noSuchEventType: 'There is no event of this type.',
+    spanEmpty: 'This time must be later than the one it begins with.',
     noSuchJob: 'There is no such job: it may be done by now.',
     jobNotParked: 'This job is not parked.',
     jobRetried: 'The job is tried again.',

@@ -226,6 +226,8 @@ export const german: ApiWords = {
     verifyOrdered: 'Der Vergleich ist in Auftrag.',
     paused: 'Der Bau pausiert in wenigen Sekunden.',
     resumed: 'Der Bau geht in wenigen Sekunden weiter.',
+    noSuchEventType: 'Ereignisse dieser Art gibt es nicht.',
+    spanEmpty: 'Diese Zeit muss nach der liegen, mit der die Spanne beginnt.',
     noSuchJob: 'Diesen Job gibt es nicht: vielleicht ist er schon erledigt.',
     jobNotParked: 'Dieser Job ist nicht geparkt.',
     jobRetried: 'Der Job wird noch einmal versucht.',

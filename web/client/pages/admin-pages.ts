@@ -9,5 +9,8 @@ export const adminPages = [
   { path: 'projections', label: 'Projections', Page: lazily(() => import('./admin-projections-page.tsx')) },
   { path: 'projections/:id', Page: lazily(() => import('./admin-projection-page.tsx')) },
   { path: 'work', label: 'Work', Page: lazily(() => import('./admin-work-page.tsx')) },
+  { path: 'work/:id', Page: lazily(() => import('./admin-job-page.tsx')) },
+  { path: 'events', label: 'Events', Page: lazily(() => import('./admin-events-page.tsx')) },
+  { path: 'events/:id', Page: lazily(() => import('./admin-event-page.tsx')) },
   { path: 'audit', label: 'Audit', Page: lazily(() => import('./admin-audit-page.tsx')) },
 ] as const;

@@ -5,6 +5,7 @@ import { replyAddressOf } from '#test/support/send-mail.ts';
 import { outboxOf } from '#test/support/user.ts';
 import { isForOperators } from '#web/api/admin/operators-only.ts';
 import type { AuditList } from '#web/contract/admin/audit.ts';
+import type { EventList, ShownEvent } from '#web/contract/admin/events.ts';
 import type { JobList } from '#web/contract/admin/work.ts';
 import { everyCall, pathOf } from '../sweep.ts';
 import { withOperators } from './an-operator.ts';
@@ -32,7 +33,15 @@ test('no answer to an operator holds a word, a name, an address or a token of a 
   secrets.push(replyAddressOf(held.checkIn));
   const { jobs } = (await viewer.call<JobList>('GET', '/api/admin/jobs?state=open')).body;
   const { actions } = (await viewer.call<AuditList>('GET', '/api/admin/audit')).body;
-  const ids = [user.userId, held.user.userId, held.need.id, jobs[0]?.id, actions[0]?.id, 'wins', 'none'];
+  const eventsOf = async (userId: number) =>
+    (await viewer.call<EventList>('GET', `/api/admin/events?userId=${userId}&limit=200`)).body.events;
+  const events = [...(await eventsOf(user.userId)), ...(await eventsOf(held.user.userId)), ...(await eventsOf(0))];
+  t.true(events.filter(({ sealedBytes }) => sealedBytes > 0).length > 10);
+  for (const { id, type } of events) {
+    const { body } = await viewer.call<ShownEvent>('GET', `/api/admin/events/${id}`);
+    for (const secret of secrets) t.false(JSON.stringify(body).includes(secret ?? ''), `${type} shows ${secret}`);
+  }
+  const ids = [user.userId, held.user.userId, held.need.id, jobs[0]?.id, actions[0]?.id, events[0]?.id, 'wins', 'none'];
   let answers = 0;
   for (const { route, name, body } of everyCall()) {
     if (!isForOperators(route) || SHOWS_WORDS.has(name)) continue;

@@ -5,6 +5,7 @@ import { signUpStarted } from '#domain/access/sign-up/events.ts';
 import { jobParked } from '#domain/work/job/events.ts';
 import { eventually } from '#test/support/eventually.ts';
 import type { AuditList } from '#web/contract/admin/audit.ts';
+import type { ShownJob } from '#web/contract/admin/events.ts';
 import type { JobList, ManyJobsDone, PoolList } from '#web/contract/admin/work.ts';
 import { withOperators } from './an-operator.ts';
 
@@ -79,6 +80,20 @@ test('jobs are listed by state, kind, code, account and age, and a job says wher
     if (cursor === null) break;
   }
   t.deepEqual(paged, named(0, 2));
+});
+
+test('a job shows the event that asked for it, and what that led to', async (t) => {
+  const { viewer, jobs } = await withJobs(t, ['unexpected']);
+  const { job, openedBy, tree } = (await viewer.call<ShownJob>('GET', `/api/admin/jobs/${jobs[0]?.id}`)).body;
+  t.like(job, { id: jobs[0]?.id, state: 'parked', causationId: openedBy?.id });
+  t.like(openedBy, { type: 'SignUpStarted', data: { userId: jobs[0]?.userId } });
+  t.true((openedBy?.sealedBytes ?? 0) > 0);
+  t.is(tree?.focus, openedBy?.id ?? '');
+  t.deepEqual(
+    tree?.events.map(({ id }) => id),
+    [openedBy?.id],
+  );
+  t.is((await viewer.call('GET', '/api/admin/jobs/none')).status, 404);
 });
 
 test('jobs that a process is at are listed as running, whatever else is said of them', async (t) => {

@@ -1,0 +1,13 @@
+import { AdminHead } from '../features/admin/admin-head.tsx';
+import { copy } from '../features/admin/events/copy.ts';
+import { EventList, ViewChoice } from '../features/admin/events/event-list.tsx';
+
+/** What is in the log, and what comes. */
+export default function AdminEventsPage() {
+  return (
+    <>
+      <AdminHead title={copy.title} lead={copy.lead} actions={<ViewChoice />} />
+      <EventList />
+    </>
+  );
+}
