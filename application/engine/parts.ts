@@ -1,4 +1,5 @@
 import type { DamageNotes } from './damage-notes.ts';
+import type { Figures } from './figures.ts';
 import type { Archive } from './ports/archive.ts';
 import type { AlarmClock } from './ports/clock.ts';
 import type { EventLog } from './ports/event-log.ts';
@@ -19,4 +20,5 @@ export type EngineParts = Readonly<{
   clock: AlarmClock;
   tokens: Tokens;
   sealer: Sealer;
+  figures: Figures;
 }>;

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
-import { aiOverBudget, aiUnfit } from '#application/engine/ports/ai-faults.ts';
+import { type Figures, noFigures } from '#application/engine/figures.ts';
+import { aiOverBudget, aiUnfit, isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { Clock } from '#application/engine/ports/clock.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -10,6 +11,7 @@ import type { TokenBudget } from '#application/engine/token-budget.ts';
 import { createBreaker } from '#application/engine/work/breaker.ts';
 import type { OpenAiSettings } from '#infrastructure/shared/settings.ts';
 import { jsonIn, MOST_ANSWER } from './answers.ts';
+import { callFigures, tokenCount } from './call-figures.ts';
 import { failureOf, faultOf, fieldTurnedDown, isIll, leftAlone, noAnswerInTime, waitAsked } from './failures.ts';
 import { type Asked, WAYS } from './ways.ts';
 
@@ -24,7 +26,7 @@ export interface ChatModel {
   ask(userId: number, asked: Asked): Promise<unknown>;
 }
 
-type Parts = Readonly<{ clock: Clock; budget: TokenBudget; logger: Pick<Logger, 'warn'> }>;
+type Parts = Readonly<{ clock: Clock; budget: TokenBudget; logger: Pick<Logger, 'warn'>; figures?: Figures }>;
 type Options = Readonly<{ timeLimitMs?: number; retryAfterMs?: number }>;
 
 /** The library's own are ten minutes and three tries. */
@@ -40,7 +42,7 @@ const OPTIONAL = ['max_completion_tokens', 'max_tokens', 'temperature', 'store']
 
 export const createChatModel = (
   { apiKey, model, baseUrl }: OpenAiSettings,
-  { clock, budget, logger }: Parts,
+  { clock, budget, logger, figures = noFigures }: Parts,
   { timeLimitMs = TIME_LIMIT_MS, retryAfterMs = RETRY_AFTER_MS }: Options = {},
 ): ChatModel => {
   const client = new OpenAI({
@@ -57,6 +59,7 @@ export const createChatModel = (
   });
   const isTheirs = baseUrl === null;
   const breaker = createBreaker(clock, 'the AI provider', FAILURES_IN_A_ROW);
+  const counting = callFigures(figures, model);
   const isToBeSaid = createThrottle(ONE_LINE_EVERY_MS, clock);
   const leftOut = new Set<string>();
   let known: number | null = null;
@@ -76,11 +79,15 @@ export const createChatModel = (
   const call = async (way: number, asked: Asked): Promise<ChatCompletion> => {
     const body = WAYS[way]?.(asked);
     if (!body) throw aiUnfit('no-way');
+    const begun = performance.now();
     try {
-      return await within(timeLimitMs, (signal) =>
+      const completion = await within(timeLimitMs, (signal) =>
         client.chat.completions.create({ ...body, ...limits(asked.mostTokens), model, stream: false }, { signal }),
       );
+      counting.answered(completion, performance.now() - begun);
+      return completion;
     } catch (error) {
+      counting.failed(error);
       const field = fieldTurnedDown(error, OPTIONAL);
       if (field === undefined || leftOut.has(field) || (isTheirs && field === 'store')) throw error;
       leftOut.add(field);
@@ -113,6 +120,7 @@ export const createChatModel = (
         return answer;
       } catch (error) {
         last = error;
+        if (isAiUnfit(error)) counting.unusable();
         const isKnown = way === known;
         const isTurnedDown = failureOf(error) === 'turned-down' && !(isKnown && isIll(error));
         if (isKnown && isTurnedDown) known = null;
@@ -149,7 +157,10 @@ export const createChatModel = (
     name: `openai:${model}`,
     async ask(userId, asked) {
       const most = tokensIn(asked);
-      if (!(await budget.take(userId, most))) throw aiOverBudget();
+      if (!(await budget.take(userId, most))) {
+        counting.overBudget();
+        throw aiOverBudget();
+      }
       try {
         const { value, tokens } = await guarded(() => answerTo(asked));
         await budget.settle(userId, most, tokens ?? most);
@@ -176,8 +187,7 @@ const answerIn = (completion: ChatCompletion): Answer => {
   if (choice?.finish_reason === 'content_filter') throw aiUnfit('filtered');
   const value = typeof content === 'string' ? jsonIn(content) : undefined;
   if (value === undefined) throw aiUnfit(NO_JSON);
-  const tokens = completion.usage?.total_tokens;
-  return { value, tokens: Number.isSafeInteger(tokens) && Number(tokens) >= 0 ? Number(tokens) : null };
+  return { value, tokens: tokenCount(completion.usage?.total_tokens) };
 };
 
 /** Three letters a token is more than most texts have. */

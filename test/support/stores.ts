@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { noFigures } from '#application/engine/figures.ts';
 import type { AlarmClock } from '#application/engine/ports/clock.ts';
 import { createTokens } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
@@ -46,6 +47,7 @@ export const embeddedServices = async (
     clock,
     tokens: await createTokens(stores.vault, MAIL_DOMAIN),
     sealer,
+    figures: noFigures,
     payments: createSandboxPayments({ ...stores, clock, sealer, publicUrl: 'http://localhost:3000' }),
     phones: phoneNumbers,
     helplines: readHelplines(null),

@@ -51,6 +51,7 @@ test('nothing needs to be set', (t) => {
     secrets: [],
     brandName: 'Cairn',
     logLevel: 'info',
+    aiPrices: null,
     allowSandbox: false,
     backup: null,
   });

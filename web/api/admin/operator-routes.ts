@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts';
 import { accountRoutes } from './accounts.ts';
+import { aiRoutes } from './ai.ts';
 import { auditRoutes } from './audit.ts';
 import { couponRoutes } from './coupons.ts';
 import { mailRoutes } from './mail.ts';
@@ -17,5 +18,6 @@ export const operatorRoutes: readonly Route[] = [
   ...mailRoutes,
   ...accountRoutes,
   ...couponRoutes,
+  ...aiRoutes,
   ...auditRoutes,
 ];
