@@ -67,4 +67,8 @@ export const daysIn = (counted: Counted, names: readonly string[], now: number, 
   });
 };
 
+/** What a series has of one name, added up. */
+export const totalIn = ({ counts }: Series, name: string): number =>
+  sum(Object.hasOwn(counts, name) ? counts[name] : []);
+
 export const sum = (counts: readonly number[] = []): number => counts.reduce((all, count) => all + count, 0);

@@ -5,7 +5,7 @@ import { ERROR, OUTAGE } from '#application/engine/counted-errors.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { MAILS } from '#application/inbox/public.ts';
 import type { Services } from '#application/services.ts';
-import { type Counted, daysIn, hoursIn, namesIn, readCounted, type Series, sum } from './counted-days.ts';
+import { type Counted, daysIn, hoursIn, namesIn, readCounted, type Series, totalIn } from './counted-days.ts';
 import { DAILY_COUNTS } from './daily-counts.ts';
 import type { OperatorParts } from './parts.ts';
 import { listProjections } from './projections.ts';
@@ -123,8 +123,8 @@ const errorsIn = (counted: Counted, now: number): readonly LoggedError[] => {
     .map((name) => ({
       what: name.slice(name.indexOf('|') + 1),
       isOutage: name.startsWith(OUTAGE),
-      day: sum(hours.counts[name]),
-      month: sum(days.counts[name]),
+      day: totalIn(hours, name),
+      month: totalIn(days, name),
     }))
     .filter(({ month }) => month > 0)
     .sort((one, other) => other.day - one.day || other.month - one.month);
