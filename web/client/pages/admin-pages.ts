@@ -1,0 +1,9 @@
+import { lazily } from '../shared/lazily.tsx';
+
+/**
+ * Every page of the admin: its path below `/admin` (`''` is the first one), and its name in the navigation, for those that have
+ * one. A page may have paths below it in lines of their own: `work/:id`.
+ */
+export const adminPages = [
+  { path: 'audit', label: 'Audit', Page: lazily(() => import('./admin-audit-page.tsx')) },
+] as const;
