@@ -17,7 +17,7 @@ type Props = Readonly<{ self: OperatorSelf; refresh: () => Promise<unknown>; ema
 /** The admin: its navigation, and the page of the address. */
 export default function AdminLayout({ self, refresh, email }: Props) {
   const signInHere = useSignInHere(email, self.hasPasskey);
-  const operator = useMemo(() => ({ self, refresh, signInHere }), [self, refresh, signInHere]);
+  const operator = useMemo(() => ({ self, refresh, signInHere, pages }), [self, refresh, signInHere]);
   return (
     <OperatorProvider value={operator}>
       <AdminFrame places={places}>
@@ -34,6 +34,7 @@ export default function AdminLayout({ self, refresh, email }: Props) {
   );
 }
 
+const pages: ReadonlySet<string> = new Set(adminPages.map(({ path }) => path));
 const places = adminPages.flatMap(({ path, ...page }) => ('label' in page ? [{ path, label: page.label }] : []));
 
 /** By the mail's code or, where a passkey is there or needed, with that. */

@@ -10,17 +10,19 @@ export type AdminPlace = Readonly<{ path: string; label: string }>;
 export const AdminFrame = ({ places, children }: { places: readonly AdminPlace[]; children: ReactNode }) => {
   const mayAct = useMayAct();
   return (
-    <div lang="en" className={styles.frame}>
+    <div lang="en">
       <div className={styles.bar}>
         <Places places={places} />
+      </div>
+      <div className={styles.frame}>
         {!mayAct && (
           <p className={styles.viewOnly}>
             <strong>{copy.viewOnly}</strong>
             <span>{copy.viewOnlyDetail}</span>
           </p>
         )}
+        {children}
       </div>
-      {children}
     </div>
   );
 };

@@ -24,6 +24,12 @@ export const copy = {
     chooseAll: 'Select all',
     chosen: (count: number) => `${count} selected`,
   },
+  chart: {
+    now: 'now',
+    part: (name: string, count: string) => `${name} ${count}`,
+    summary: (label: string, parts: readonly string[], peak: string | null) =>
+      `${label}: ${parts.join(', ')}${peak === null ? '' : `; most at ${peak}`}`,
+  },
   action: {
     reason: 'Reason',
     reasonHint: 'Kept in the audit, sealed. Do not name anybody.',

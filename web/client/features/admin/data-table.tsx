@@ -31,12 +31,14 @@ type Props<Row> = Readonly<{
   idOf: (row: Row) => string;
   /** With boxes to choose rows, for an action on several of them. */
   choosing?: Choosing<Row> | undefined;
+  /** A few narrow columns of figures: they stay a table on a phone, to be scrolled sideways where they must. */
+  compact?: boolean;
 }>;
 
 /** Rows of anything, calm and dense; cards on a phone. */
-export const DataTable = <Row,>({ caption, columns, rows, idOf, choosing }: Props<Row>) => (
-  <div className={styles.box}>
-    <table className={styles.table}>
+export const DataTable = <Row,>({ caption, columns, rows, idOf, choosing, compact }: Props<Row>) => (
+  <div className={styles.box} {...(compact && { tabIndex: 0, role: 'group', 'aria-label': caption })}>
+    <table className={compact ? styles.compact : styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import select from '../../shared/forms/select-field.module.css';
 import { withPart } from '../../shared/lists/address-filters.ts';
@@ -59,8 +59,11 @@ export const SelectFilter = (
 );
 
 /** Words or digits; they apply a short pause after they were typed, or with Enter. */
-export const TextFilter = (props: Field & Readonly<{ placeholder?: string; digits?: boolean }>) => {
-  const { value, onChange } = props;
+export const TextFilter = (
+  props: Field & Readonly<{ placeholder?: string; digits?: boolean; suggested?: readonly string[] }>,
+) => {
+  const { value, onChange, suggested = [] } = props;
+  const id = useId();
   const [typed, setTyped] = useState(value);
   const [applied, setApplied] = useState(value);
   if (applied !== value) {
@@ -86,12 +89,20 @@ export const TextFilter = (props: Field & Readonly<{ placeholder?: string; digit
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
+        list={suggested.length > 0 ? id : undefined}
         className={styles.control}
         placeholder={props.placeholder}
         value={typed}
         onChange={({ target }) => setTyped(props.digits ? target.value.replace(/\D/g, '') : target.value)}
         onKeyDown={({ key }) => key === 'Enter' && apply()}
       />
+      {suggested.length > 0 && (
+        <datalist id={id}>
+          {[...new Set(suggested)].map((words) => (
+            <option key={words} value={words} />
+          ))}
+        </datalist>
+      )}
     </label>
   );
 };

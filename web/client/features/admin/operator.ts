@@ -9,6 +9,8 @@ export type Operator = Readonly<{
   self: OperatorSelf;
   refresh: () => Promise<unknown>;
   signInHere: SignInHere;
+  /** Paths below `/admin` that this build has a page for. */
+  pages: ReadonlySet<string>;
 }>;
 
 const OperatorContext = createContext<Operator | null>(null);
