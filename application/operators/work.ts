@@ -95,12 +95,12 @@ export const listJobs = async (
   return { jobs: found.map(({ id, document }) => listed(id, document, running)), nextCursor };
 };
 
-/** What the process that was asked is at now: never more than its pools do at once. */
+/** What all workers do now: never more than their pools do at once. */
 const runningJobs = async (
   parts: Pick<Parts, 'readModels' | 'workNow'>,
   wanted: JobsWanted,
 ): Promise<readonly ListedJob[]> => {
-  const ids = parts.workNow()?.running ?? [];
+  const ids = (await parts.workNow())?.running ?? [];
   const found = await Promise.all(ids.map(async (id) => ({ id, document: await parts.readModels.get(WORK, id) })));
   return found
     .flatMap(({ id, document }) => (document && fits(document, wanted) ? [listed(id, document, new Set(ids))] : []))

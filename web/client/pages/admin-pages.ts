@@ -9,5 +9,10 @@ export const adminPages = [
   { path: 'projections', label: 'Projections', Page: lazily(() => import('./admin-projections-page.tsx')) },
   { path: 'projections/:id', Page: lazily(() => import('./admin-projection-page.tsx')) },
   { path: 'work', label: 'Work', Page: lazily(() => import('./admin-work-page.tsx')) },
+  { path: 'mail', label: 'Mail', Page: lazily(() => import('./admin-mail-page.tsx')) },
+  { path: 'accounts', label: 'Accounts', Page: lazily(() => import('./admin-accounts-page.tsx')) },
+  { path: 'accounts/:id', Page: lazily(() => import('./admin-account-page.tsx')) },
+  { path: 'coupons', label: 'Coupons', Page: lazily(() => import('./admin-coupons-page.tsx')) },
+  { path: 'ai', label: 'AI', Page: lazily(() => import('./admin-ai-page.tsx')) },
   { path: 'audit', label: 'Audit', Page: lazily(() => import('./admin-audit-page.tsx')) },
 ] as const;

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
+import { AdminLink } from './admin-link.tsx';
 import { Code } from './states.tsx';
 
 /** An account by its id, as a link to its page. 0 is nobody's. */
 export const AccountLink = ({ userId }: { userId: number }) =>
   userId === 0 ? null : (
-    <Link to={`/admin/accounts/${userId}`}>
+    <AdminLink to={`accounts/${userId}`}>
       <Code>{userId}</Code>
-    </Link>
+    </AdminLink>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { shownAccount } from '#web/contract/admin/accounts.ts';
 import { hasStatus } from '../../../shared/api/api-error.ts';
 import { AdminHead } from '../admin-head.tsx';
+import { AdminLink } from '../admin-link.tsx';
 import { useAdminRead } from '../admin-reads.ts';
 import { useMayAct } from '../operator.ts';
 import { Empty, Reading } from '../states.tsx';
@@ -63,7 +64,7 @@ const MoreOf = ({ id }: { id: string }) => {
       <ul className={styles.links}>
         {places.map(([address, name]) => (
           <li key={address}>
-            <Link to={`/admin/${address}`}>{name}</Link>
+            <AdminLink to={address}>{name}</AdminLink>
           </li>
         ))}
       </ul>
