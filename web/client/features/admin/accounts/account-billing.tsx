@@ -41,6 +41,7 @@ const Charges = ({ charges }: Pick<Billing, 'charges'>) => {
   if (charges.length === 0) return <p className={styles.note}>{words.noCharges}</p>;
   return (
     <div className={styles.narrow}>
+      <h3 className={styles.subtitle}>{words.caption}</h3>
       <DataTable
         caption={words.caption}
         columns={columns}

@@ -53,6 +53,7 @@ const Next = ({ schedule: { next, none } }: { schedule: Schedule }) =>
     <p className={styles.note}>{none === null ? words.noneAtAll : words.none[none]}</p>
   ) : (
     <div className={styles.narrow}>
+      <h3 className={styles.subtitle}>{words.next}</h3>
       <DataTable caption={words.nextCaption} columns={columns} rows={next} idOf={({ at }) => at} />
     </div>
   );

@@ -6,27 +6,8 @@ import { Empty, Facts, StateTag } from '../states.tsx';
 import { When } from '../when.tsx';
 import { copy } from './copy.ts';
 
-/** Who it is, in counts and codes; where it is signed in; what is kept of it. */
-export const AccountFacts = ({ account }: { account: OpenAccount }) => (
-  <>
-    <Who account={account} />
-    <AdminSection title={copy.sessions.title}>
-      {account.sessions.length === 0 ? (
-        <Empty title={copy.sessions.none} />
-      ) : (
-        <DataTable
-          caption={copy.sessions.caption}
-          columns={sessionColumns}
-          rows={account.sessions}
-          idOf={({ openedAt, usedAt }) => `${openedAt} ${usedAt}`}
-        />
-      )}
-    </AdminSection>
-    <Stored stored={account.stored} />
-  </>
-);
-
-const Who = ({ account }: { account: OpenAccount }) => {
+/** Who it is, in counts and codes. */
+export const AccountFacts = ({ account }: { account: OpenAccount }) => {
   const words = copy.who;
   return (
     <Facts
@@ -41,19 +22,36 @@ const Who = ({ account }: { account: OpenAccount }) => {
         [words.setup, account.setupDone ? words.isSetUp : words.notSetUp],
         [words.phone, words.phones[account.phone]],
         [words.passkeys, countOf(account.passkeys)],
-        [words.language, account.language ?? words.asProfile],
+        [words.language, account.language ?? words.notChosen],
         [words.lastLogin, account.lastLogin === null ? words.never : <When key="login" at={account.lastLogin} />],
       ]}
     />
   );
 };
 
+/** Where it is signed in. */
+export const AccountSessions = ({ sessions }: Pick<OpenAccount, 'sessions'>) => (
+  <AdminSection title={copy.sessions.title}>
+    {sessions.length === 0 ? (
+      <Empty title={copy.sessions.none} />
+    ) : (
+      <DataTable
+        caption={copy.sessions.caption}
+        columns={sessionColumns}
+        rows={sessions}
+        idOf={(session) => `${session.openedAt} ${sessions.indexOf(session)}`}
+      />
+    )}
+  </AdminSection>
+);
+
 const sessionColumns: readonly Column<OpenAccount['sessions'][number]>[] = [
   { name: copy.sessions.columns.opened, show: ({ openedAt }) => <When at={openedAt} /> },
   { name: copy.sessions.columns.used, wide: true, show: ({ usedAt }) => <When at={usedAt} /> },
 ];
 
-const Stored = ({ stored }: { stored: OpenAccount['stored'] }) => {
+/** How much is kept of it. */
+export const AccountStorage = ({ stored }: Pick<OpenAccount, 'stored'>) => {
   const words = copy.stored;
   const { mails, files, isAll } = stored.bytes;
   const size = (bytes: number) => (isAll ? bytesOf(bytes) : words.more(bytesOf(bytes)));

@@ -10,7 +10,7 @@ import { Empty, Reading } from '../states.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { AccountBilling } from './account-billing.tsx';
 import { AccountCheckIns } from './account-check-ins.tsx';
-import { AccountFacts } from './account-facts.tsx';
+import { AccountFacts, AccountSessions, AccountStorage } from './account-facts.tsx';
 import styles from './accounts.module.css';
 import { copy } from './copy.ts';
 
@@ -38,14 +38,16 @@ export const AccountView = ({ id }: { id: string }) => {
             ) : (
               <>
                 <AccountFacts account={shown} />
+                <MoreOf id={id} />
                 <AccountBilling billing={shown.billing} complimentary={shown.complimentary} />
                 <AccountCheckIns account={shown} />
+                <AccountSessions sessions={shown.sessions} />
+                <AccountStorage stored={shown.stored} />
               </>
             )
           }
         </Reading>
       )}
-      <MoreOf id={id} />
     </>
   );
 };

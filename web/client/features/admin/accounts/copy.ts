@@ -28,7 +28,7 @@ export const copy = {
     phones: { none: 'None', unverified: 'Not verified', verified: 'Verified' },
     passkeys: 'Passkeys',
     language: 'Language',
-    asProfile: 'As each mail is written',
+    notChosen: 'Not chosen',
     lastLogin: 'Last sign-in',
     never: 'Never',
   },

@@ -2,7 +2,7 @@ import type { AiFigures } from '#web/contract/admin/ai.ts';
 import { AdminSection } from '../admin-head.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
 import { countOf, durationOf } from '../figures.ts';
-import { moneyOf } from '../money.ts';
+import { smallMoneyOf } from '../money.ts';
 import { Code, Empty } from '../states.tsx';
 import styles from './ai.module.css';
 import { copy, wordsFor } from './copy.ts';
@@ -58,16 +58,19 @@ const modelColumns: readonly Column<Model>[] = [
   { name: names.calls, end: true, show: ({ calls }) => countOf(calls) },
   {
     name: names.failed,
-    show: ({ failed }) =>
-      failed.map(({ reason, count }) => (
-        <div key={reason}>{copy.models.reason(wordsFor(copy.failures, reason), countOf(count))}</div>
-      )),
+    show: ({ failed }) => (
+      <span className={styles.lines}>
+        {failed.map(({ reason, count }) => (
+          <span key={reason}>{copy.models.reason(wordsFor(copy.failures, reason), countOf(count))}</span>
+        ))}
+      </span>
+    ),
   },
   { name: names.unusable, end: true, show: ({ unusable }) => countOf(unusable) },
   { name: names.overBudget, end: true, show: ({ overBudget }) => countOf(overBudget) },
   { name: names.tokensIn, end: true, show: ({ tokensIn }) => countOf(tokensIn) },
   { name: names.tokensOut, end: true, show: ({ tokensOut }) => countOf(tokensOut) },
-  { name: names.cost, end: true, show: ({ cost }) => (cost === null ? copy.costUnknown : moneyOf(cost * 100)) },
+  { name: names.cost, end: true, show: ({ cost }) => (cost === null ? copy.costUnknown : smallMoneyOf(cost)) },
   { name: names.p50, end: true, show: ({ p50Ms }) => latency(p50Ms) },
   { name: names.p95, end: true, show: ({ p95Ms }) => latency(p95Ms) },
 ];

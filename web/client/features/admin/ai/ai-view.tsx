@@ -4,7 +4,7 @@ import { useAdminRead } from '../admin-reads.ts';
 import { Choice } from '../choice.tsx';
 import { countOf } from '../figures.ts';
 import { useFilters } from '../filters.tsx';
-import { moneyOf } from '../money.ts';
+import { smallMoneyOf } from '../money.ts';
 import { Code, Facts, Reading } from '../states.tsx';
 import { AiCharts } from './ai-charts.tsx';
 import { AiTables } from './ai-tables.tsx';
@@ -55,9 +55,9 @@ const InUse = ({ figures: { model, prices, models, written } }: { figures: AiFig
         [copy.model, model === null ? copy.noModel : <Code key="model">{model}</Code>],
         [
           copy.prices,
-          prices === null ? copy.noPrice : copy.price(moneyOf(prices.input * 100), moneyOf(prices.output * 100)),
+          prices === null ? copy.noPrice : copy.price(smallMoneyOf(prices.input), smallMoneyOf(prices.output)),
         ],
-        [copy.cost, cost === null ? copy.costUnknown : moneyOf(cost * 100)],
+        [copy.cost, cost === null ? copy.costUnknown : smallMoneyOf(cost)],
         [copy.written, copy.share(countOf(written.ai), countOf(written.ai + written.plain))],
       ]}
     />

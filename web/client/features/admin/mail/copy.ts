@@ -2,7 +2,7 @@ export const copy = {
   title: 'Mail',
   lead: 'What came in and went out, by how it ended. The words of a mail are sealed: only their size is shown.',
   tabs: 'Kinds of mail',
-  boxes: { in: 'Received', out: 'Sent', roles: 'Role mail', health: 'Delivery health' },
+  boxes: { in: 'Received', out: 'Sent', roles: 'Role mail', health: 'Health' },
   filters: { end: 'End', state: 'State', kind: 'Kind', account: 'Account id' },
   in: {
     caption: 'Mails that came in',

@@ -75,25 +75,26 @@ const TONES = {
 const columns: readonly Column<MailIn>[] = [
   {
     name: words.columns.end,
-    show: ({ end }) => (
-      <div className={styles.stack}>
-        <StateTag tone={TONES[end]}>{words.ends[end]}</StateTag>
-        {end === 'held' && <span className={styles.quiet}>{words.held}</span>}
-      </div>
-    ),
+    show: ({ end }) => <StateTag tone={TONES[end]}>{words.ends[end]}</StateTag>,
   },
   { name: words.columns.at, show: ({ at }) => <When at={at} /> },
   { name: words.columns.account, show: ({ userId }) => <AccountLink userId={userId} /> },
-  { name: words.columns.holds, show: (mail) => held(mail) },
+  { name: words.columns.holds, show: (mail) => <span className={styles.line}>{holds(mail)}</span> },
   { name: words.columns.size, end: true, show: ({ size }) => bytesOf(size) },
   {
     name: words.columns.reason,
     wide: true,
-    show: ({ reason }) => (reason === '' ? null : reason === 'released' ? words.released : <Code>{reason}</Code>),
+    show: (mail) => <Reason mail={mail} />,
   },
 ];
 
-const held = ({ wins, requests, files }: MailIn): string =>
+const Reason = ({ mail: { end, reason } }: { mail: MailIn }) => {
+  if (end === 'held') return words.held;
+  if (reason === 'released') return words.released;
+  return reason === '' ? null : <Code>{reason}</Code>;
+};
+
+const holds = ({ wins, requests, files }: MailIn): string =>
   [
     ...(wins > 0 ? [words.wins(wins)] : []),
     ...(requests > 0 ? [words.requests(requests)] : []),

@@ -26,7 +26,7 @@ export const RoleMails = () => {
   const [answered, setAnswered] = useState<RoleMail | null>(null);
   return (
     <>
-      <p className={styles.quiet}>{words.lead}</p>
+      <p className={styles.lead}>{words.lead}</p>
       <Listing list={list} rows={rows} nothing={words.nothing}>
         {(mails) => (
           <DataTable caption={words.caption} columns={columnsWith(setShown)} rows={mails} idOf={({ id }) => id} />
