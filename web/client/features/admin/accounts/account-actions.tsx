@@ -5,7 +5,7 @@ import { acted } from '#web/contract/admin/common.ts';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { type Action, ActionDialog } from '../action-dialog.tsx';
 import { DialogField } from '../dialog-field.tsx';
-import { When } from '../when.tsx';
+import { utcOf } from '../figures.ts';
 import { actions as words } from './copy.ts';
 
 type Choice = 'signOut' | 'loginMail' | 'pause' | 'resume' | 'giveMonth' | 'erase';
@@ -102,9 +102,7 @@ const EraseForGoodDialog = (props: Dialog & { id: number; prepared: Prepared }) 
     detail: (
       <>
         <p>{detail(String(props.id))}</p>
-        <p>
-          {until} <When at={endsAt} line />
-        </p>
+        <p>{until(utcOf(endsAt))}</p>
       </>
     ),
     verb,

@@ -153,7 +153,7 @@ export const actions = {
     title: 'Erase for good?',
     detail: (id: string) =>
       `The second step: account ${id} is closed now, and everything its owner wrote becomes unreadable. This cannot be undone.`,
-    until: 'Good until',
+    until: (moment: string) => `Confirm by ${moment}.`,
     verb: 'Erase for good',
   },
 } as const;

@@ -34,8 +34,6 @@ export const copy = {
     verb: 'Read the mail',
     done: 'The mail is open',
     close: 'Close',
-    from: 'From',
-    at: 'Received',
     empty: 'It has no text that can be shown.',
   },
   out: {

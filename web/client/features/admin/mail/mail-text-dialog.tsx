@@ -3,13 +3,11 @@ import { type ReactNode, useState } from 'react';
 import dialog from '../../../shared/forms/dialog.module.css';
 import { Skeleton } from '../../../shared/parts/panel.tsx';
 import { copy as adminCopy } from '../copy.ts';
-import { Facts } from '../states.tsx';
 import { copy } from './copy.ts';
 import styles from './mail.module.css';
 
 type Props = Readonly<{
   title: string;
-  facts: readonly (readonly [name: string, value: ReactNode])[];
   /** `text` null while it is read. */
   read: Readonly<{ text: string | null }>;
   /** What can be done with it; it is told when the dialog has closed. */
@@ -17,14 +15,13 @@ type Props = Readonly<{
   onClose: () => void;
 }>;
 
-/** The text of a mail that operators may read, as plain text: nothing in it is a link or a picture. */
-export const MailTextDialog = ({ title, facts, read: { text }, act, onClose }: Props) => {
+/** A mail that operators may read, with its first headers, as plain text: nothing in it is a link or a picture. */
+export const MailTextDialog = ({ title, read: { text }, act, onClose }: Props) => {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
     <Modal open={open} title={title} width={720} footer={null} onCancel={close} afterClose={onClose}>
       <div className={dialog.form}>
-        <Facts facts={facts} />
         {text === null ? (
           <Skeleton label={adminCopy.loading} lines={6} />
         ) : (

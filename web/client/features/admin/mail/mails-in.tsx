@@ -79,7 +79,7 @@ const columns: readonly Column<MailIn>[] = [
   },
   { name: words.columns.at, show: ({ at }) => <When at={at} /> },
   { name: words.columns.account, show: ({ userId }) => <AccountLink userId={userId} /> },
-  { name: words.columns.holds, show: (mail) => <span className={styles.line}>{holds(mail)}</span> },
+  { name: words.columns.holds, show: (mail) => holds(mail) },
   { name: words.columns.size, end: true, show: ({ size }) => bytesOf(size) },
   {
     name: words.columns.reason,
@@ -94,12 +94,14 @@ const Reason = ({ mail: { end, reason } }: { mail: MailIn }) => {
   return reason === '' ? null : <Code>{reason}</Code>;
 };
 
-const holds = ({ wins, requests, files }: MailIn): string =>
-  [
+const holds = ({ wins, requests, files }: MailIn) => {
+  const held = [
     ...(wins > 0 ? [words.wins(wins)] : []),
     ...(requests > 0 ? [words.requests(requests)] : []),
     ...(files > 0 ? [words.files(files)] : []),
-  ].join(', ');
+  ];
+  return held.length > 0 && <span className={styles.line}>{held.join(', ')}</span>;
+};
 
 const reads = (onRead: (mail: MailIn) => void): Column<MailIn> => ({
   name: words.columns.act,
@@ -113,15 +115,7 @@ const ReadReleased = ({ mail, onClose }: { mail: MailIn; onClose: () => void }) 
   const api = useApi();
   const [text, setText] = useState<string | null>(null);
   const [isAsked, setIsAsked] = useState(false);
-  if (isAsked && text !== null)
-    return (
-      <MailTextDialog
-        title={copy.read.title}
-        facts={[[copy.read.at, <When key="at" at={mail.at} line />]]}
-        read={{ text }}
-        onClose={onClose}
-      />
-    );
+  if (isAsked && text !== null) return <MailTextDialog title={copy.read.title} read={{ text }} onClose={onClose} />;
   return (
     <ActionDialog
       action={{

@@ -83,11 +83,6 @@ const ReadRoleMail = ({ mail, onAnswer, onClose }: { mail: RoleMail; onAnswer: (
   return (
     <MailTextDialog
       title={mail.subject || words.noSubject}
-      facts={[
-        [copy.read.from, mail.from],
-        [words.columns.role, mail.role],
-        [copy.read.at, <When key="at" at={mail.at} line />],
-      ]}
       read={{ text: data?.text ?? null }}
       act={
         mayAct &&
