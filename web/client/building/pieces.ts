@@ -20,6 +20,8 @@ const others = pages
   .filter((name) => !isOperators(name))
   .map(inPages)
   .filter((page) => !first.includes(page));
+/** Everybody who asks for the admin loads it: it finds out who they are. */
+const gate = inPages('admin-gate.tsx');
 const operators = [inPages('admin-layout.tsx'), ...pages.filter(isOperators).map(inPages)];
 
 /**
@@ -38,6 +40,7 @@ export const createPieces = () => {
     if (around.some(isNeededBy)) return 'app';
     const firsts = first.filter(isNeededBy).length;
     const all = firsts + others.filter(isNeededBy).length;
+    if (all === 0 && isNeededBy(gate)) return 'gate';
     if (all === 0 && operators.filter(isNeededBy).length > 1) return 'admin';
     if (all < 2) return null;
     if (firsts > 0) return 'app';

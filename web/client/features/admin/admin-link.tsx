@@ -6,10 +6,17 @@ import { useOperator } from './operator.ts';
 const BELOW = ':id';
 
 /** A link to an admin page (`work?state=parked`), where this build has that page; else only its words. */
-export const AdminLink = ({ to, label, children }: { to: string; label?: string | undefined; children: ReactNode }) => {
+export const AdminLink = (props: {
+  to: string;
+  label?: string | undefined;
+  /** Where this build has no such page, nothing stands here. */
+  only?: boolean;
+  children: ReactNode;
+}) => {
+  const { to, label, children } = props;
   const { pages } = useOperator();
   const [page = '', ...below] = to.replace(/\?.*/, '').split('/');
-  if (!pages.has([page, ...below.map(() => BELOW)].join('/'))) return children;
+  if (!pages.has([page, ...below.map(() => BELOW)].join('/'))) return props.only ? null : children;
   return (
     <Link to={`/admin/${to}`} aria-label={label}>
       {children}

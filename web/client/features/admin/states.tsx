@@ -18,6 +18,13 @@ export const StateTag = ({ tone, children }: { tone: Tone; children: ReactNode }
 /** An id or a code, in letters of one width. */
 export const Code = ({ children }: { children: ReactNode }) => <code className={styles.code}>{children}</code>;
 
+/** In a cell that has nothing to say. On a phone its line is left out. */
+export const None = ({ children = '–' }: { children?: ReactNode }) => (
+  <span data-nothing className={styles.none}>
+    {children}
+  </span>
+);
+
 /** Nothing to show, in a few words. */
 export const Empty = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={styles.empty} role="status">

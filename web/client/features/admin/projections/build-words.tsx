@@ -78,7 +78,7 @@ export const Lag = ({ model: { lag, stopped, failures } }: { model: Projection }
   <div className={styles.ended}>
     {stopped !== null && <StateTag tone="bad">{stopped}</StateTag>}
     {lag === 0 ? (
-      <StateTag tone="good">{copy.upToDate}</StateTag>
+      <span className={styles.whole}>{copy.upToDate}</span>
     ) : (
       <StateTag tone={lag >= 1000 ? 'bad' : 'quiet'}>{copy.lag(countOf(lag))}</StateTag>
     )}

@@ -10,8 +10,7 @@ export const copy = {
     lag: 'Lag',
     now: 'Now',
     built: 'Last build',
-    verified: 'Last check',
-    act: 'Actions',
+    verified: 'Verified',
   },
   generation: (generation: number) => `Generation ${generation}`,
   noGeneration: 'None yet',
@@ -20,9 +19,8 @@ export const copy = {
   lagLong: (lag: string) => `${lag} events behind`,
   upToDate: 'Up to date',
   failures: (count: number) => (count === 1 ? '1 failed fold' : `${count} failed folds`),
-  idle: 'Idle',
   never: 'Never',
-  kinds: { upgrade: 'Build for a new version', rebuild: 'Rebuild', verification: 'Check' },
+  kinds: { upgrade: 'Build for a new version', rebuild: 'Rebuild', verification: 'Verification' },
   states: {
     waiting: 'Waits for its turn',
     running: 'Running',
@@ -32,11 +30,11 @@ export const copy = {
     interrupted: 'Interrupted',
   },
   progress: (events: string, total: string) => `${events} of ${total} events`,
-  rate: (rate: string) => `${rate} events a second`,
+  rate: (rate: string) => `${rate} events/s`,
   remaining: (duration: string) => `${duration} left`,
   took: (duration: string) => `took ${duration}`,
   damage: (count: number) => (count === 1 ? '1 damaged event missing' : `${count} damaged events missing`),
-  same: (documents: string) => `${documents} documents, all the same`,
+  same: (documents: string) => `All ${documents} the same`,
   differ: (count: string, documents: string) => `${count} of ${documents} differ`,
   together: (names: string) => `Built in one pass with ${names}`,
   differences: {
@@ -54,7 +52,7 @@ export const copy = {
     failures: 'Failed folds',
     stopped: 'Stopped by',
   },
-  sections: { now: 'Under way', built: 'Last build', verified: 'Last check' },
+  sections: { now: 'Under way', built: 'Last build', verified: 'Last verification' },
   build: {
     kind: 'Kind',
     state: 'State',
@@ -66,7 +64,7 @@ export const copy = {
     result: 'Result',
     code: 'Code',
   },
-  choose: 'Select read models to rebuild or check several, one after the other.',
+  choose: 'Select read models to rebuild or verify, one after the other.',
   chosen: (count: number) => (count === 1 ? '1 read model selected' : `${count} read models selected`),
   rebuild: {
     verb: 'Rebuild',
@@ -77,9 +75,9 @@ export const copy = {
     accept: 'Go on without events that are damaged in the log. What they said is then missing from these read models.',
   },
   verify: {
-    verb: 'Check',
+    verb: 'Verify',
     title: (names: readonly string[]) =>
-      names.length === 1 ? `Check ${names[0]}` : `Check ${names.length} read models`,
+      names.length === 1 ? `Verify ${names[0]}` : `Verify ${names.length} read models`,
     detail:
       'Each is compared with what the log gives. Nothing is changed; documents that differ are told by their ids.',
   },

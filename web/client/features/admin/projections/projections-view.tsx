@@ -4,7 +4,7 @@ import type { Projection } from '#web/contract/admin/projections.ts';
 import { AdminLink } from '../admin-link.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
 import { useMayAct } from '../operator.ts';
-import { Reading } from '../states.tsx';
+import { None, Reading } from '../states.tsx';
 import styles from './build-words.module.css';
 import { BuildEnded, BuildNow, Checked, Lag } from './build-words.tsx';
 import { copy } from './copy.ts';
@@ -69,17 +69,21 @@ const columns: readonly Column<Projection>[] = [
   { name: words.lag, show: (model) => <Lag model={model} /> },
   {
     name: words.now,
-    show: ({ build }) => (build ? <BuildNow build={build} /> : <span className={styles.quiet}>{copy.idle}</span>),
+    show: ({ build }) => (build ? <BuildNow build={build} /> : <None />),
   },
-  { name: words.built, show: ({ lastBuild }) => (lastBuild ? <BuildEnded build={lastBuild} /> : <Never />) },
-  { name: words.verified, show: ({ lastVerification: last }) => (last ? <Checked build={last} /> : <Never />) },
+  {
+    name: words.built,
+    show: ({ lastBuild }) => (lastBuild ? <BuildEnded build={lastBuild} /> : <None>{copy.never}</None>),
+  },
+  {
+    name: words.verified,
+    show: ({ lastVerification: last }) => (last ? <Checked build={last} /> : <None>{copy.never}</None>),
+  },
 ];
-
-const Never = () => <span className={styles.quiet}>{copy.never}</span>;
 
 const Serves = ({ model: { generation, version } }: { model: Projection }) => (
   <div className={styles.ended}>
-    <span>{generation === null ? copy.noGeneration : copy.generation(generation)}</span>
+    <span className={styles.whole}>{generation === null ? copy.noGeneration : copy.generation(generation)}</span>
     <span className={styles.quiet}>{copy.version(version)}</span>
   </div>
 );

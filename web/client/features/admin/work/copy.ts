@@ -52,7 +52,7 @@ export const copy = {
     verb: 'Discard',
     title: 'Discard this job',
     detail: (kind: string) =>
-      `“${kind}” is given up for good: what it was to do is not done. What waited for it goes on.`,
+      `“${kind}” is given up for good: what it was to do is not done. Jobs blocked by it stay so until they are discarded too.`,
   },
   retryAll: {
     verb: 'Retry all',

@@ -5,11 +5,13 @@ import { AdminLink } from '../admin-link.tsx';
 import { useAdminList } from '../admin-reads.ts';
 import { Choice } from '../choice.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
-import { FilterBar, MomentFilter, TextFilter, useFilters } from '../filters.tsx';
+import { FilterBar, MomentFilter, SelectFilter, TextFilter, useFilters } from '../filters.tsx';
 import { useMayAct } from '../operator.ts';
+import { SmallButton } from '../small-button.tsx';
 import { Code, Listing, StateTag } from '../states.tsx';
 import { useNow, When } from '../when.tsx';
 import { copy } from './copy.ts';
+import { usePools } from './pools.tsx';
 import { useJobActions } from './use-job-actions.tsx';
 import styles from './work.module.css';
 
@@ -64,7 +66,7 @@ export const Jobs = () => {
         {(shown) => (
           <DataTable
             caption={words.caption}
-            columns={mayAct ? [...columns, actionsOf(ask)] : columns}
+            columns={columnsFor(state, mayAct && state !== 'open' && state !== 'running' ? ask : null)}
             rows={shown}
             idOf={({ id }) => id}
           />
@@ -97,25 +99,37 @@ const JobFilters = ({
       suggested={rows.map(({ code }) => code)}
       onChange={(value) => set('code', value)}
     />
-    <TextFilter
-      label={copy.filters.pool}
-      value={values.pool}
-      suggested={rows.map(({ pool }) => pool)}
-      onChange={(value) => set('pool', value)}
-    />
+    <PoolFilter value={values.pool} onChange={(value) => set('pool', value)} />
     <TextFilter label={copy.filters.account} digits value={values.userId} onChange={(value) => set('userId', value)} />
     <MomentFilter label={copy.filters.before} value={values.before} onChange={(value) => set('before', value)} />
   </FilterBar>
 );
 
+const PoolFilter = (props: { value: string; onChange: (value: string) => void }) => {
+  const { data } = usePools();
+  const names = new Set([...(data?.pools.map(({ name }) => name) ?? []), props.value]);
+  return (
+    <SelectFilter
+      label={copy.filters.pool}
+      {...props}
+      options={[...names].filter((name) => name !== '').map((name) => ({ value: name, label: name }))}
+    />
+  );
+};
+
 const TONES = { open: 'quiet', running: 'busy', blocked: 'warn', parked: 'bad' } as const;
 
-const columns: readonly Column<Job>[] = [
+/** What waits may be running by now; of the others, all rows would say the same. */
+const stateColumn: Column<Job> = {
+  name: words.columns.state,
+  show: ({ state }) => <StateTag tone={TONES[state]}>{words.tags[state]}</StateTag>,
+};
+
+type Ask = ReturnType<typeof useJobActions>['ask'];
+
+const columnsFor = (state: State, ask: Ask | null): readonly Column<Job>[] => [
   { name: words.columns.kind, show: (job) => <Kind job={job} /> },
-  {
-    name: words.columns.state,
-    show: ({ state }) => <StateTag tone={TONES[state]}>{words.tags[state]}</StateTag>,
-  },
+  ...(state === 'open' ? [stateColumn] : []),
   { name: words.columns.about, show: (job) => <Why job={job} />, wide: true },
   {
     name: words.columns.account,
@@ -127,15 +141,19 @@ const columns: readonly Column<Job>[] = [
       ),
   },
   { name: words.columns.asked, show: ({ openedAt }) => <When at={openedAt} /> },
+  ...(ask ? [actionsOf(ask)] : []),
 ];
 
 const Kind = ({ job: { id, reaction, pool, correlationId } }: { job: Job }) => (
-  <div className={styles.stack}>
-    <AdminLink to={`work/${encodeURIComponent(id)}`}>{reaction}</AdminLink>
+  <div className={styles.stack} data-job={id}>
+    <span className={styles.line}>
+      <AdminLink to={`work/${encodeURIComponent(id)}`}>{reaction}</AdminLink>
+    </span>
+    <span className={styles.quiet}>{pool}</span>
     <span className={styles.quiet}>
-      {pool}
-      {' · '}
-      <AdminLink to={`events?correlation=${correlationId}`}>{words.chain}</AdminLink>
+      <AdminLink only to={`events?correlation=${correlationId}`}>
+        {words.chain}
+      </AdminLink>
     </span>
   </div>
 );
@@ -165,7 +183,7 @@ const Why = ({ job: { state, code, attempts, until, waitsFor } }: { job: Job }) 
   );
 };
 
-const actionsOf = (ask: ReturnType<typeof useJobActions>['ask']): Column<Job> => ({
+const actionsOf = (ask: Ask): Column<Job> => ({
   name: words.columns.act,
   quietName: true,
   phone: 'bare',
@@ -173,13 +191,13 @@ const actionsOf = (ask: ReturnType<typeof useJobActions>['ask']): Column<Job> =>
     (job.state === 'parked' || job.state === 'blocked') && (
       <div className={styles.act}>
         {job.state === 'parked' && (
-          <Button size="small" onClick={() => ask({ kind: 'retry', job })}>
+          <SmallButton of={job.reaction} onClick={() => ask({ kind: 'retry', job })}>
             {copy.retry.verb}
-          </Button>
+          </SmallButton>
         )}
-        <Button size="small" danger onClick={() => ask({ kind: 'discard', job })}>
+        <SmallButton of={job.reaction} danger onClick={() => ask({ kind: 'discard', job })}>
           {copy.discard.verb}
-        </Button>
+        </SmallButton>
       </div>
     ),
 });

@@ -12,9 +12,11 @@ import styles from './work.module.css';
 const EVERY_MS = 5000;
 const words = copy.pools;
 
+export const usePools = () => useAdminRead('/api/admin/pools', poolList, { every: EVERY_MS, list: 'admin:work' });
+
 /** How many a pool does at once, and what is in its queue. */
 export const Pools = () => {
-  const read = useAdminRead('/api/admin/pools', poolList, { every: EVERY_MS, list: 'admin:work' });
+  const read = usePools();
   return (
     <AdminSection title={words.title} lead={words.lead}>
       <Reading read={read} lines={6}>
