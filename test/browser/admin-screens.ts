@@ -1,3 +1,4 @@
+import { COUPON, MODEL } from './admin-seeded.ts';
 import type { Staffed } from './operators.ts';
 
 /** A page of the admin: where it stands, and words by which it is whole. */
@@ -12,6 +13,15 @@ export const adminScreens: Readonly<Record<string, AdminScreen>> = {
   work: { path: '/admin/work', words: 'tried 5 times' },
   'work that waits': { path: '/admin/work?state=open', words: 'What a process does at once' },
   'work of an account': { path: ({ userId }) => `/admin/work?userId=${userId}`, words: 'Nothing fits these filters' },
+  'mail received': { path: '/admin/mail', words: 'Released by its owner' },
+  'held mail': { path: '/admin/mail?end=held', words: 'Its owner is asked' },
+  'mail sent': { path: '/admin/mail?box=out&state=sent', words: /^Feedback on wins$/ },
+  'mail to roles': { path: '/admin/mail?box=roles', words: 'Slow pages' },
+  'health of mail': { path: '/admin/mail?box=health', words: 'v=spf1' },
+  'search of accounts': { path: '/admin/accounts', words: 'Mail address or account id' },
+  'one account': { path: ({ userId }) => `/admin/accounts/${userId}`, words: 'The next five' },
+  coupons: { path: '/admin/coupons', words: COUPON },
+  'figures of AI': { path: '/admin/ai', words: MODEL },
   audit: { path: '/admin/audit', words: 'Seen by a test' },
   'audit of an account': { path: ({ userId }) => `/admin/audit?accountId=${userId}`, words: 'Seen by a test' },
 };

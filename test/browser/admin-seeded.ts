@@ -1,64 +1,43 @@
-import type { ExecutionContext } from 'ava';
 import { createFigures } from '#application/engine/figures.ts';
 import { systemClock } from '#application/engine/ports/clock.ts';
-import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
-import { aiServer, saying } from '../support/ai-server.ts';
-import { runningApp } from '../support/app.ts';
+import type { RunningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
-import { ELSEWHERE, heldMail, linkIn, needsOf } from '../support/held-mail.ts';
+import { heldMail, linkIn, needsOf } from '../support/held-mail.ts';
 import { sendRaw, written } from '../support/send-mail.ts';
-import { aUser, call, outboxOf } from '../support/user.ts';
+import { call, type User } from '../support/user.ts';
 
-const OPERATOR = 'operator@example.com';
-const VIEWER = 'viewer@example.com';
-/** A word that a user wrote, and no operator may see. */
-export const CANARY = 'zanzibarquilt';
-export const ROLE_MAIL = { from: 'jane@example.org', subject: 'Slow pages', text: 'So slow today.' };
+export const COUPON = 'SORRYFORTHAT';
 export const MODEL = 'gpt-4.1-mini';
+export const RELEASED_WORDS = 'I mended the roof of the town hall.';
 
-/** An app with operators, and a user with wins, a document, a held mail and one that they released; figures of AI; a coupon. */
-export const seededForOperators = async (t: ExecutionContext) => {
-  const { baseUrl } = await aiServer(t, saying({ category: 'Bureaucracy', analysis: '', skills: [] })); // nothing of use
-  const app = await runningApp(t, {
-    client: CLIENT_FOLDER,
-    env: {
-      OPERATOR_EMAILS: OPERATOR,
-      OPERATOR_VIEWERS: VIEWER,
-      OPENAI_API_KEY: 'sk-test',
-      OPENAI_BASE_URL: baseUrl,
-      OPENAI_MODEL: MODEL,
-      OPENAI_PRICE_INPUT: '0.4',
-      OPENAI_PRICE_OUTPUT: '1.6',
-    },
-  });
-  const [operator, viewer] = [await aUser(app, OPERATOR), await aUser(app, VIEWER)];
-  const held = await heldMail(app, `Also the second ${CANARY} is done.`);
-  const { user } = held;
-  await user.call('PUT', '/api/user/profile', { firstName: `Ada${CANARY}`, lastName: `Lovelace${CANARY}` });
-  await user.call('POST', '/api/achievements', { originalMessage: `Sewed the ${CANARY} for the fair` });
-  await user.call('POST', '/api/documents/generate', { type: 'custom', prompt: `A post about ${CANARY}` });
-  const released = await releasedMail(app);
-  const raw = written({ to: 'support@cairn.localhost', ...ROLE_MAIL });
-  await sendRaw(app, { from: ROLE_MAIL.from, to: 'support@cairn.localhost' }, raw);
-  const coupon = { code: 'SORRYFORTHAT', discount: { percent: 50 }, months: 3, uses: 5, endsAt: null };
+/** What the pages of mail, coupons and AI show: a mail to a role, one that its owner released, a coupon, figures of twelve days. */
+export const seedMailAndFigures = async (app: RunningApp, operator: User): Promise<void> => {
+  await roleMail(app, 'Slow pages');
+  await releasedMail(app);
+  const coupon = { code: COUPON, discount: { percent: 50 }, months: 3, uses: 5, endsAt: null };
   await operator.call('POST', '/api/admin/coupons', { ...coupon, reason: 'For a test' });
   await seedFigures(app);
-  return { app, operator, viewer, user, held, released };
 };
 
-type App = Awaited<ReturnType<typeof runningApp>>;
+export const roleMail = async (app: RunningApp, subject: string, text = 'So slow today.'): Promise<void> => {
+  const [from, to] = ['jane@example.org', 'support@cairn.localhost'];
+  await sendRaw(app, { from, to }, written({ from, to, subject, text }));
+};
 
-const releasedMail = async (app: App) => {
-  const held = await heldMail(app, 'I mended the roof of the town hall.');
+/** Somebody was asked about a mail, and said that it is theirs. */
+export const releasedMail = async (app: RunningApp): Promise<User> => {
+  const held = await heldMail(app, RELEASED_WORDS);
   const { id, token } = await linkIn(held);
   await call(app, 'POST', `/api/held/${id}/release`, { token });
   await eventually('the release', async () => (await needsOf(held.user)).length === 0);
-  return { id, user: held.user };
+  return held.user;
 };
 
-const seedFigures = async ({ services: { registers } }: App): Promise<void> => {
+const DAY_MS = 24 * 60 * 60_000;
+
+const seedFigures = async ({ services: { registers } }: RunningApp): Promise<void> => {
   for (let day = 0; day < 12; day += 1) {
-    const figures = createFigures(registers, { now: () => systemClock.now() - day * 24 * 60 * 60_000 });
+    const figures = createFigures(registers, { now: () => systemClock.now() - day * DAY_MS });
     figures.add(`ai.calls|${MODEL}|answered`, 40 + ((day * 17) % 23));
     figures.add(`ai.calls|${MODEL}|late`, day % 3);
     figures.add(`ai.calls|${MODEL}|busy`, day % 2);
@@ -70,13 +49,4 @@ const seedFigures = async ({ services: { registers } }: App): Promise<void> => {
     figures.add('ai.rejected|document|number', day % 4);
     await figures.flush();
   }
-};
-
-/** What no operator's browser may hold. */
-export const secretsOf = async ({
-  app,
-  user,
-}: Pick<Awaited<ReturnType<typeof seededForOperators>>, 'app' | 'user'>) => {
-  const links = (await outboxOf(app, user.email)).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? []);
-  return [CANARY, 'Lovelace', user.email, user.session, ELSEWHERE, ...links];
 };

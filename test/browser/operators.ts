@@ -5,6 +5,7 @@ import { jobParked } from '#domain/work/job/events.ts';
 import type { RunningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { aUser, type User } from '../support/user.ts';
+import { seedMailAndFigures } from './admin-seeded.ts';
 import { heldMail } from './held-mail.ts';
 
 export const OPERATOR = 'operator@example.com';
@@ -36,6 +37,7 @@ const staff = async (app: RunningApp): Promise<Staffed> => {
     ['/api/admin/projections/verify', { names: ['wins'] }],
   ] as const;
   for (const [path, body] of acts) await operator.call('POST', path, { ...body, reason: 'Seen by a test' });
+  await seedMailAndFigures(app, operator);
   return { operator, viewer, userId: user.userId, jobId: await parkedJob(app) };
 };
 
