@@ -6,7 +6,7 @@ export type AdminScreen = Readonly<{ path: string | ((staffed: Staffed) => strin
 
 /** Every page of the admin: each is walked in both sizes and themes, searched for words of users, and shown to a viewer. */
 export const adminScreens: Readonly<Record<string, AdminScreen>> = {
-  overview: { path: '/admin', words: 'Skipped' },
+  overview: { path: '/admin', words: 'a job failed' },
   'overview of a month': { path: '/admin?span=month', words: 'Skipped' },
   projections: { path: '/admin/projections', words: 'daily-counts' },
   'one projection': { path: '/admin/projections/wins', words: 'Last verification' },

@@ -38,6 +38,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const seedFigures = async ({ services: { registers } }: RunningApp): Promise<void> => {
   for (let day = 0; day < 12; day += 1) {
     const figures = createFigures(registers, { now: () => systemClock.now() - day * DAY_MS });
+    figures.add('error');
+    figures.add('error|a job failed');
     figures.add(`ai.calls|${MODEL}|answered`, 40 + ((day * 17) % 23));
     figures.add(`ai.calls|${MODEL}|late`, day % 3);
     figures.add(`ai.calls|${MODEL}|busy`, day % 2);
