@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import styles from './admin-link.module.css';
 import { useOperator } from './operator.ts';
 
 /** How the paths of pages that show one of many end: `work/:id`. */
@@ -18,7 +19,7 @@ export const AdminLink = (props: {
   const [page = '', ...below] = to.replace(/\?.*/, '').split('/');
   if (!pages.has([page, ...below.map(() => BELOW)].join('/'))) return props.only ? null : children;
   return (
-    <Link to={`/admin/${to}`} aria-label={label}>
+    <Link to={`/admin/${to}`} className={styles.link ?? ''} aria-label={label}>
       {children}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import styles from './charts.module.css';
 import { copy } from './copy.ts';
-import { countOf, shortCount } from './figures.ts';
+import { countOf, shortCount, sumOf } from './figures.ts';
 
 /** One colour of the bars: its name, one number for each step of time, the oldest first, and what its sum links to. */
 export type BarSeries = Readonly<{
@@ -10,8 +10,6 @@ export type BarSeries = Readonly<{
   tone: 'main' | 'soft' | 'warm' | 'bad' | 'stone';
   link?: (sum: ReactNode) => ReactNode;
 }>;
-
-export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /**
  * Bars over time, on top of each other, with a legend that has the sums. `stepNames` says in words when each step was. Pointing at

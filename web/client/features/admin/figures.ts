@@ -9,6 +9,8 @@ export const countOf = (count: number): string => whole.format(count);
 /** The same in little room: "12.3K". */
 export const shortCount = (count: number): string => short.format(count);
 
+export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /** "812 bytes", "4.2 MB" */
@@ -51,8 +53,7 @@ export const relativeTo = (at: string, now: number): string => {
   return away < 0 ? 'under a min. ago' : 'in under a min.';
 };
 
-const utc = new Intl.DateTimeFormat(locale, {
-  year: 'numeric',
+const PARTS = {
   month: 'short',
   day: 'numeric',
   hour: '2-digit',
@@ -60,7 +61,13 @@ const utc = new Intl.DateTimeFormat(locale, {
   second: '2-digit',
   hourCycle: 'h23',
   timeZone: 'UTC',
-});
+} as const;
+const thisYear = new Intl.DateTimeFormat(locale, PARTS);
+const anyYear = new Intl.DateTimeFormat(locale, { ...PARTS, year: 'numeric' });
 
-/** A moment (ISO 8601) in UTC: "Nov 30, 2026, 22:04:15 UTC". */
-export const utcOf = (at: string): string => `${utc.format(new Date(at))} UTC`;
+/** A moment (ISO 8601) in UTC: "Nov 30, 22:04:15 UTC", with its year where that is not the year of now (ms). */
+export const utcOf = (at: string, now = Date.now()): string => {
+  const moment = new Date(at);
+  const format = moment.getUTCFullYear() === new Date(now).getUTCFullYear() ? thisYear : anyYear;
+  return `${format.format(moment)} UTC`;
+};

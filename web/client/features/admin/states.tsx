@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { wordsFor } from '../../shared/api/api-error.ts';
 import { FailedNotice } from '../../shared/lists/failed-notice.tsx';
 import { ShowMore } from '../../shared/lists/show-more.tsx';
 import { Skeleton } from '../../shared/parts/panel.tsx';
@@ -33,7 +34,7 @@ export const Empty = ({ title, children }: { title: string; children?: ReactNode
   </div>
 );
 
-type Read = Readonly<{ failed: boolean; readAgain: () => unknown }>;
+type Read = Readonly<{ failed: boolean; error?: unknown; readAgain: () => unknown }>;
 
 /** What was read, or how far that is: waiting, failed with a way to try again, or older than it should be. */
 export const Reading = <Data,>(props: {
@@ -41,7 +42,7 @@ export const Reading = <Data,>(props: {
   lines?: number;
   children: (data: Data) => ReactNode;
 }) => {
-  const { data, failed, readAgain } = props.read;
+  const { data, failed, error, readAgain } = props.read;
   if (data !== undefined)
     return (
       <>
@@ -49,7 +50,10 @@ export const Reading = <Data,>(props: {
         {props.children(data)}
       </>
     );
-  if (failed) return <FailedNotice words={copy.failed} onRetry={() => void readAgain()} />;
+  if (failed) {
+    const words = { ...copy.failed, detail: wordsFor(error, copy.failed.detail) };
+    return <FailedNotice words={words} onRetry={() => void readAgain()} />;
+  }
   return <Skeleton label={copy.loading} lines={props.lines ?? 5} />;
 };
 
@@ -73,7 +77,7 @@ export const Listing = <Row,>(props: {
 }) => {
   const { list, rows } = props;
   return (
-    <Reading read={{ data: list.pages, failed: list.failed, readAgain: list.readAgain }}>
+    <Reading read={{ data: list.pages, failed: list.failed, error: list.error, readAgain: list.readAgain }}>
       {() => (
         <>
           {rows.length > 0 ? props.children(rows) : <Nothing nothing={props.nothing} onClear={props.onClear} />}

@@ -28,9 +28,12 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
 
 /** A moment (ISO 8601): how long ago it was, or how far off, and when that is in UTC. `line`: both in one line. */
-export const When = ({ at, line }: { at: string; line?: boolean }) => (
-  <time dateTime={at} className={line ? styles.line : styles.when}>
-    <span>{relativeTo(at, useNow())}</span>
-    <span className={styles.utc}>{utcOf(at)}</span>
-  </time>
-);
+export const When = ({ at, line }: { at: string; line?: boolean }) => {
+  const present = useNow();
+  return (
+    <time dateTime={at} className={line ? styles.line : styles.when}>
+      <span>{relativeTo(at, present)}</span>
+      <span className={styles.utc}>{utcOf(at, present)}</span>
+    </time>
+  );
+};

@@ -1,8 +1,7 @@
 import type { Overview } from '#web/contract/admin/overview.ts';
 import { AdminSection } from '../admin-head.tsx';
 import { AdminLink } from '../admin-link.tsx';
-import { sumOf } from '../charts.tsx';
-import { countOf } from '../figures.ts';
+import { countOf, sumOf } from '../figures.ts';
 import { copy } from './copy.ts';
 import styles from './people.module.css';
 import { beginOf, type Span, valuesOf } from './series.ts';

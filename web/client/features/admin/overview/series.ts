@@ -1,5 +1,5 @@
 import type { Overview } from '#web/contract/admin/overview.ts';
-import { sumOf } from '../charts.tsx';
+import { sumOf } from '../figures.ts';
 
 type Series = Overview['hours'];
 export type Span = 'day' | 'month';

@@ -10,7 +10,7 @@ import { When } from '../when.tsx';
 import styles from './build-words.module.css';
 import { BuildNow, CheckResult, Lag } from './build-words.tsx';
 import { copy } from './copy.ts';
-import { useProjectionActions } from './use-projection-actions.tsx';
+import { changeOf, useProjectionActions } from './use-projection-actions.tsx';
 import { useProjection } from './use-projections.ts';
 
 /** One read model with all that is known of it. */
@@ -40,16 +40,11 @@ type Ask = ReturnType<typeof useProjectionActions>['ask'];
 
 const Actions = ({ model, ask }: { model: Projection; ask: Ask }) => {
   const { build } = model;
-  const canPause = build?.kind !== 'verification' && (build?.state === 'running' || build?.state === 'waiting');
+  const change = changeOf(build);
   const isUnderWay = build !== null && build.state !== 'interrupted';
   return (
     <>
-      {canPause && <Button onClick={() => ask({ kind: 'pause', models: [model] })}>{copy.pause.verb}</Button>}
-      {build?.state === 'paused' && (
-        <Button type="primary" onClick={() => ask({ kind: 'resume', models: [model] })}>
-          {copy.resume.verb}
-        </Button>
-      )}
+      {change && <Button onClick={() => ask({ kind: change, models: [model] })}>{copy[change].verb}</Button>}
       {!isUnderWay && (
         <>
           <Button onClick={() => ask({ kind: 'verify', models: [model] })}>{copy.verify.verb}</Button>

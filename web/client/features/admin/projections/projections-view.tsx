@@ -4,11 +4,12 @@ import type { Projection } from '#web/contract/admin/projections.ts';
 import { AdminLink } from '../admin-link.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
 import { useMayAct } from '../operator.ts';
+import { SmallButton } from '../small-button.tsx';
 import { None, Reading } from '../states.tsx';
 import styles from './build-words.module.css';
 import { BuildEnded, BuildNow, Checked, Lag } from './build-words.tsx';
 import { copy } from './copy.ts';
-import { useProjectionActions } from './use-projection-actions.tsx';
+import { changeOf, useProjectionActions } from './use-projection-actions.tsx';
 import { useProjections } from './use-projections.ts';
 
 /** Every read model, and what can be done with one or several. */
@@ -48,7 +49,7 @@ const Models = ({ models, readAgain }: { models: readonly Projection[]; readAgai
       )}
       <DataTable
         caption={copy.caption}
-        columns={columns}
+        columns={columnsFor(mayAct ? ask : null)}
         rows={models}
         idOf={({ name }) => name}
         choosing={mayAct ? { chosen, onChoose: setChosen, nameOf: ({ name }) => name } : undefined}
@@ -58,9 +59,10 @@ const Models = ({ models, readAgain }: { models: readonly Projection[]; readAgai
   );
 };
 
+type Ask = ReturnType<typeof useProjectionActions>['ask'];
 const words = copy.columns;
 
-const columns: readonly Column<Projection>[] = [
+const columnsFor = (ask: Ask | null): readonly Column<Projection>[] => [
   {
     name: words.name,
     show: ({ name }) => <AdminLink to={`projections/${encodeURIComponent(name)}`}>{name}</AdminLink>,
@@ -69,7 +71,7 @@ const columns: readonly Column<Projection>[] = [
   { name: words.lag, show: (model) => <Lag model={model} /> },
   {
     name: words.now,
-    show: ({ build }) => (build ? <BuildNow build={build} /> : <None />),
+    show: (model) => <Now model={model} ask={ask} />,
   },
   {
     name: words.built,
@@ -80,6 +82,23 @@ const columns: readonly Column<Projection>[] = [
     show: ({ lastVerification: last }) => (last ? <Checked build={last} /> : <None>{copy.never}</None>),
   },
 ];
+
+/** What is built for it, with the way to pause that and to go on. */
+const Now = ({ model, ask }: { model: Projection; ask: Ask | null }) => {
+  const { build, name } = model;
+  if (!build) return <None />;
+  const change = ask && changeOf(build);
+  return (
+    <div className={styles.ended}>
+      <BuildNow build={build} />
+      {change && (
+        <SmallButton of={name} onClick={() => ask({ kind: change, models: [model] })}>
+          {copy[change].verb}
+        </SmallButton>
+      )}
+    </div>
+  );
+};
 
 const Serves = ({ model: { generation, version } }: { model: Projection }) => (
   <div className={styles.ended}>

@@ -10,6 +10,13 @@ type Asked =
   | Readonly<{ kind: 'rebuild' | 'verify'; models: readonly Projection[] }>
   | Readonly<{ kind: 'pause' | 'resume'; models: readonly [Projection] }>;
 
+/** Whether a build can pause now or go on, if either. A verification cannot. */
+export const changeOf = (build: Projection['build']): 'pause' | 'resume' | null => {
+  if (!build || build.kind === 'verification') return null;
+  if (build.state === 'paused') return 'resume';
+  return build.state === 'running' || build.state === 'waiting' ? 'pause' : null;
+};
+
 /** What can be done with read models: `ask` opens the dialog of an action. `onDone` comes after one was carried out. */
 export const useProjectionActions = (
   onDone: () => void,

@@ -42,7 +42,6 @@ const counted = (name: string, of: (pool: Pool) => number, state: string): Colum
 const columns: readonly Column<Pool>[] = [
   { name: words.columns.pool, show: ({ name }) => name },
   { name: words.columns.running, show: (pool) => <Running pool={pool} /> },
-  { name: words.columns.breaker, show: ({ paused }) => <Breaker paused={paused} />, wide: true },
   counted(words.columns.due, ({ due }) => due, 'open'),
   counted(words.columns.later, ({ later }) => later, 'open'),
   counted(words.columns.blocked, ({ blocked }) => blocked, 'blocked'),
@@ -52,6 +51,7 @@ const columns: readonly Column<Pool>[] = [
     show: ({ oldestDueAt }) =>
       oldestDueAt === null ? <span className={styles.quiet}>{words.none}</span> : <When at={oldestDueAt} />,
   },
+  { name: words.columns.breaker, show: ({ paused }) => <Breaker paused={paused} /> },
 ];
 
 const Running = ({ pool: { running, atOnce } }: { pool: Pool }) => (
