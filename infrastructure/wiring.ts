@@ -4,10 +4,12 @@ import { documentsByMail } from '#application/documents/by-mail.ts';
 import type { DocumentParts } from '#application/documents/document-parts.ts';
 import { createBuilds } from '#application/engine/builds.ts';
 import { type Changes, createChanges } from '#application/engine/changes.ts';
+import { countingErrors } from '#application/engine/counted-errors.ts';
 import type { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { WORK } from '#application/engine/ports/work.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
+import { noteWorkNow, workOfAll } from '#application/engine/work/noted-work.ts';
 import type { Reactor } from '#application/engine/work/reactor.ts';
 import { createRefusals } from '#application/inbox/refusals.ts';
 import type { OperatorParts } from '#application/operators/parts.ts';
@@ -33,6 +35,7 @@ import { operatorLists, projectorsOf, shownLists } from './wiring/projectors.ts'
 import { reactionsOf } from './wiring/reactions.ts';
 import { startScheduler } from './wiring/scheduler.ts';
 import { type OpenServices, openServices } from './wiring/services.ts';
+import { storeSizes } from './wiring/store-sizes.ts';
 import { openTelemetry, startMetrics } from './wiring/telemetry.ts';
 import { startWorker } from './wiring/worker.ts';
 
@@ -55,15 +58,16 @@ type Begin = (
  */
 export const startParts = async (
   parts: ReadonlySet<PartName>,
-  ...[settings, folder, logger, onFatal, overrides = {}]: Parameters<Begin>
+  ...[settings, folder, given, onFatal, overrides = {}]: Parameters<Begin>
 ): Promise<Running> => {
   const running = new AsyncDisposableStack();
   try {
     const ended = new AbortController();
     const keys = await readMailKeys(settings);
-    const diskReserve = await diskReserveOf(settings, folder, overrides, logger, running); // or no store opens on a full disk
-    const telemetry = await openTelemetry(settings, parts, overrides, logger, running);
-    const services = await openServices(settings, folder, onFatal, overrides, telemetry, logger, running);
+    const diskReserve = await diskReserveOf(settings, folder, overrides, given, running); // or no store opens on a full disk
+    const telemetry = await openTelemetry(settings, parts, overrides, given, running);
+    const services = await openServices(settings, folder, onFatal, overrides, telemetry, given, running);
+    const logger = countingErrors(given, services.figures);
     if (parts.size > 0) {
       await replayErasures(services);
       void services.backup?.erasures.copy(); // a process that was killed may not have come to it
@@ -85,7 +89,9 @@ export const startParts = async (
     );
     const isPublicHost = !isLocal(settings.web);
     const dns = createDnsHealth(dnsAdvice(settings, keys.dkim).records);
-    const operators = { projections, builds, workNow, refusals, dns, logger, isPublicHost };
+    const sizes = storeSizes(settings, folder);
+    const ai = { model: settings.openai?.model ?? null, prices: settings.aiPrices };
+    const operators = { projections, builds, workNow, refusals, dns, sizes, ai, logger, isPublicHost };
     const forMetrics = { ...services, projections: parts.has('api') || parts.has('projector') ? projections : null };
     const metrics = await startMetrics(settings, forMetrics, telemetry.prometheus, running);
     const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
@@ -139,7 +145,8 @@ const startWork = async (
     Readonly<{ changes: Changes | null }>
 > => {
   const isAlone = hasEmbeddedStore(settings);
-  const leases = createLeases(services, randomUUID(), isAlone);
+  const processId = randomUUID();
+  const leases = createLeases(services, processId, isAlone);
   const byMail = overrides.documents ?? documentsByMail({ ...services, ...writing });
   const reactions = reactionsOf(services, mail, minds, leases, { ...writing, documents: byMail }, logger);
   const projectors = projectorsOf(
@@ -168,8 +175,11 @@ const startWork = async (
   let reactor: Reactor | null = null;
   if (parts.has('worker') && changes)
     await onceCurrent(projections, WORK.name, logger, running, async (own) => {
-      reactor = await startWorker({ ...forWork, changes }, reactions, ended.signal, own);
+      const started = await startWorker({ ...forWork, changes }, reactions, ended.signal, own);
+      if (!isAlone) own.defer(noteWorkNow(services, processId, started.now).stop);
+      reactor = started;
     });
+  const workNow = async () => (isAlone ? (reactor?.now() ?? null) : workOfAll(services));
   const scheduler = parts.has('scheduler')
     ? await onceCurrent(projections, CHECK_INS_DUE.name, logger, running, (own) =>
         startScheduler(services, leases, overrides, ended.signal, logger, own),
@@ -181,7 +191,7 @@ const startWork = async (
       ? createBackups({ ...services, ...services.backup, settings: settings.backup, leases, logger }, ticksByItself)
       : null;
   running.defer(() => backups?.stop());
-  return { changes, projections, builds, workNow: () => reactor?.now() ?? null, scheduler, backups };
+  return { changes, projections, builds, workNow, scheduler, backups };
 };
 
 /** Where nothing is kept on this disk, no room on it is of any use. */

@@ -1,4 +1,5 @@
 import { createDeadline, type Deadline } from '#application/engine/deadline.ts';
+import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
@@ -15,6 +16,7 @@ export type DocumentWriters = Readonly<{
   documentWriter: DocumentWriter;
   aiDocumentWriter: AiDocumentWriter | null;
   documentClaims: DocumentClaims;
+  figures?: Figures;
 }>;
 
 /** `writtenBy` names plain code or a provider's model; `fallbackReason` says why AI, which was to write it, did not. */
@@ -38,7 +40,7 @@ const PLAIN = 'builtin';
  * that of plain code, which passes the same check.
  */
 export const composeDocument = async (
-  { documentWriter, aiDocumentWriter: ai, documentClaims: claims }: DocumentWriters,
+  { documentWriter, aiDocumentWriter: ai, documentClaims: claims, figures = noFigures }: DocumentWriters,
   { brief, sources }: Asked,
   user: AiUser,
   limitMs: number,
@@ -52,7 +54,7 @@ export const composeDocument = async (
       fallbackReason,
     });
     if (!ai || citedWins(plain).size === 0) return await byPlain(null);
-    const byAi = await writtenByAi({ claims, deadline, asked: { brief, sources }, plain }, ai, user);
+    const byAi = await writtenByAi({ claims, figures, deadline, asked: { brief, sources }, plain }, ai, user);
     return typeof byAi === 'string'
       ? await byPlain(byAi)
       : { document: byAi, writtenBy: ai.name, fallbackReason: null };
@@ -61,7 +63,13 @@ export const composeDocument = async (
   }
 };
 
-type Writing = Readonly<{ claims: DocumentClaims; deadline: Deadline; asked: Asked; plain: WrittenDocument }>;
+type Writing = Readonly<{
+  claims: DocumentClaims;
+  figures: Figures;
+  deadline: Deadline;
+  asked: Asked;
+  plain: WrittenDocument;
+}>;
 
 const writtenByAi = async (
   writing: Writing,
@@ -118,8 +126,18 @@ const mayLeave = (
  * What was rejected is written anew once; what is rejected again, or was not there in time, gives way to what plain code says
  * of the same win, or is left out and told. Null where too little of it is AI's then, or of its wins.
  */
-const mended = async ({ claims, deadline, asked, plain }: Writing, draft: Draft): Promise<WrittenDocument | null> => {
-  const rejectedIn = (document: WrittenDocument) => rejectedInDraft(claims, { document, plain, ...asked });
+const mended = async (
+  { claims, figures, deadline, asked, plain }: Writing,
+  draft: Draft,
+): Promise<WrittenDocument | null> => {
+  const counted = new Set<string>();
+  const rejectedIn = (document: WrittenDocument) => {
+    const rejected = rejectedInDraft(claims, { document, plain, ...asked });
+    for (const { sentence, why } of rejected)
+      if (!counted.has(sentence.text)) figures.add(`ai.rejected|document|${why}`);
+    for (const { sentence } of rejected) counted.add(sentence.text);
+    return rejected;
+  };
   const rejected = rejectedIn(draft.document);
   const again = rejected.length === 0 ? draft.document : await rewritten(deadline, draft, rejected);
   const filled = withPlainInPlace(again, rejectedIn(again), plain);

@@ -1,4 +1,5 @@
 import type { DamageNotes } from './damage-notes.ts';
+import type { Figures } from './figures.ts';
 import type { Archive } from './ports/archive.ts';
 import type { AlarmClock } from './ports/clock.ts';
 import type { EventLog } from './ports/event-log.ts';
@@ -21,4 +22,5 @@ export type EngineParts = Readonly<{
   tokens: Tokens;
   sealer: Sealer;
   telemetry: Telemetry;
+  figures: Figures;
 }>;

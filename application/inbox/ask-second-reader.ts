@@ -1,4 +1,5 @@
 import { createDeadline } from '#application/engine/deadline.ts';
+import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { Claims } from '#application/wins/public.ts';
 import { agreedReading } from './agreed-reading.ts';
@@ -7,7 +8,11 @@ import type { Reading } from './mail-reader.ts';
 import type { OpinionContext, SecondReader } from './second-reader.ts';
 
 /** `secondReader` is null where no provider is set. */
-export type SecondReading = Readonly<{ secondReader: SecondReader | null; claims: Pick<Claims, 'givesOrders'> }>;
+export type SecondReading = Readonly<{
+  secondReader: SecondReader | null;
+  claims: Pick<Claims, 'givesOrders'>;
+  figures?: Figures;
+}>;
 
 /** The second try of a call counts too. */
 const TIME_LIMIT_MS = 30_000;
@@ -18,7 +23,7 @@ const LONGEST = 6_000;
  * what speaks to a model, nor an answer to a question of ours.
  */
 export const withSecondOpinion = async (
-  { secondReader, claims }: SecondReading,
+  { secondReader, claims, figures = noFigures }: SecondReading,
   reading: Reading,
   context: Omit<OpinionContext, 'language'>,
 ): Promise<Reading> => {
@@ -29,6 +34,7 @@ export const withSecondOpinion = async (
   const deadline = createDeadline(TIME_LIMIT_MS, 'the second reader');
   try {
     const opinion = checkOpinion(words, await deadline.wait(secondReader.read(words, { ...context, language })));
+    if (!opinion) figures.add('ai.rejected|message|not-in-the-message');
     return opinion ? agreedReading(reading, opinion, secondReader.name) : reading;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;

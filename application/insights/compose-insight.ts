@@ -33,6 +33,7 @@ export const composeInsight = async (
   const sources = await sourcesOf(parts, document, facts.highlights, today);
   const composed = await composeDocument(
     {
+      ...(parts.figures && { figures: parts.figures }),
       documentWriter: { write: async () => document },
       aiDocumentWriter: ai,
       // "27 wins" is what was counted, not how many wins a sentence names: it must stand in its source as any number must.

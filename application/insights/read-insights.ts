@@ -18,6 +18,7 @@ import type { InsightWording } from './insight-wording.ts';
 import { INSIGHTS, type InsightDocument } from './insights.ts';
 
 export type InsightParts = Pick<Services, 'log' | 'readModels' | 'clock'> &
+  Partial<Pick<Services, 'figures'>> &
   Readonly<{
     signs: Pick<WordSigns, 'tellingSigns' | 'languageOf' | 'isCrisis'>;
     insightWording: InsightWording;

@@ -6,6 +6,7 @@ import { SENT_MAILS } from '#application/delivery/public.ts';
 import { DOCUMENTS } from '#application/documents/public.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
+import type { Page } from '#application/engine/ports/read-models.ts';
 import { MAILS } from '#application/inbox/public.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
@@ -14,6 +15,7 @@ import type { OpenAccount } from '#domain/accounts/account.ts';
 import { account as accountDecider } from '#domain/accounts/decider.ts';
 import type { PaymentStatus, Standing } from '#domain/billing/standing.ts';
 import { deliverability } from '#domain/deliverability/decider.ts';
+import type { JsonObject } from '#domain/json.ts';
 
 /** The account of an address that was typed, or null. */
 export const findAccount = async (
@@ -40,8 +42,11 @@ export type ShownAccount = Readonly<{
   /** How many mails its address did not take, of the last twenty failures, since it was last proven. */
   softFailures: number;
   checkIns: Pick<Plan, 'next' | 'none'>;
-  stored: Readonly<{ wins: number; documents: number; mailsIn: number; mailsOut: number }>;
+  stored: Readonly<{ wins: number; documents: number; mailsIn: number; mailsOut: number; bytes: StoredBytes }>;
 }>;
+
+/** What its mails and the files with its wins take in the archive; `isAll` false: there are more than were added up. */
+type StoredBytes = Readonly<{ mails: number; files: number; isAll: boolean }>;
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'sealer' | 'clock'> & Readonly<{ payments: Charges }>;
 
@@ -104,11 +109,44 @@ const chargesOf = async ({ payments }: Parts, { subscriptionId }: Standing): Pro
 
 const storedOf = async ({ readModels }: Pick<Parts, 'readModels'>, userId: number) => {
   const equals = { userId };
-  const [wins, documents, mailsIn, mailsOut] = await Promise.all([
+  const page = (cursor: string | null) => ({ limit: ADDED_AT_ONCE, cursor });
+  const [wins, documents, mailsIn, mailsOut, mailBytes, fileBytes] = await Promise.all([
     readModels.count(WINS, { equals }),
     readModels.count(DOCUMENTS, { equals }),
     readModels.count(MAILS, { equals }),
     readModels.count(SENT_MAILS, { equals }),
+    added(
+      (cursor) => readModels.page(MAILS, { filter: { equals }, sort: [['receivedAt', 'ascending']], ...page(cursor) }),
+      ({ size }) => size,
+    ),
+    added(
+      (cursor) => readModels.page(WINS, { filter: { equals }, sort: WINS_IN_ORDER, ...page(cursor) }),
+      ({ evidence }) => evidence.reduce((all, { size }) => all + size, 0),
+    ),
   ]);
-  return { wins, documents, mailsIn, mailsOut };
+  const bytes = { mails: mailBytes.sum, files: fileBytes.sum, isAll: mailBytes.isAll && fileBytes.isAll };
+  return { wins, documents, mailsIn, mailsOut, bytes };
+};
+
+const MAX_ADDED = 5000;
+const ADDED_AT_ONCE = 500;
+const WINS_IN_ORDER = [
+  ['date', 'ascending'],
+  ['recordedAt', 'ascending'],
+] as const;
+
+/** The first 5,000 documents of a list: nothing sums over all of them. */
+const added = async <Document extends JsonObject>(
+  pageAt: (cursor: string | null) => Promise<Page<Document>>,
+  numberOf: (document: Document) => number,
+): Promise<Readonly<{ sum: number; isAll: boolean }>> => {
+  let sum = 0;
+  let cursor: string | null = null;
+  for (let read = 0; read < MAX_ADDED; read += ADDED_AT_ONCE) {
+    const page: Page<Document> = await pageAt(cursor);
+    for (const { document } of page.found) sum += numberOf(document);
+    cursor = page.nextCursor;
+    if (cursor === null) return { sum, isAll: true };
+  }
+  return { sum, isAll: false };
 };

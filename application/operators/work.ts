@@ -10,8 +10,7 @@ import { actAsOperator, type OperatorName } from './operator-action.ts';
 import type { OperatorParts } from './parts.ts';
 
 /**
- * One pool. `atOnce` bounds what one process does of it; `running` and `paused` are of the process that was asked, null where
- * that is no worker. `due` could be begun now, `later` waits for its time. `oldestDueAt` is when the job that stands first
+ * One pool. `atOnce` bounds what one process does of it; `running` and `paused` are of all workers, null where none runs. `due` could be begun now, `later` waits for its time. `oldestDueAt` is when the job that stands first
  * in the queue was asked for, or when its time came.
  */
 export type ListedPool = Readonly<{
@@ -35,7 +34,7 @@ export const listPools = async (
   services: Pick<Services, 'readModels' | 'clock'>,
   { workNow }: Pick<OperatorParts, 'workNow'>,
 ): Promise<readonly ListedPool[]> => {
-  const here = new Map(workNow()?.pools.map((pool) => [pool.name, pool]));
+  const here = new Map((await workNow())?.pools.map((pool) => [pool.name, pool]));
   return Promise.all(
     (Object.keys(POOLS) as PoolName[]).map(async (name) => {
       const own = here.get(name);
@@ -70,7 +69,7 @@ export type JobsWanted = Readonly<{
   before?: string | undefined;
 }>;
 
-/** `state` is `running` where the process that was asked is at it. */
+/** `state` is `running` while a worker does it. */
 export type ListedJob = Readonly<{ id: string; state: WorkDocument['state'] | 'running' }> &
   Pick<
     WorkDocument,
@@ -92,16 +91,16 @@ export const listJobs = async (
     matches: (job) => fits(job, wanted),
     isBeyond: ({ openedAt }) => wanted.userId === undefined && wanted.before !== undefined && openedAt > wanted.before,
   });
-  const running = new Set(workNow()?.running);
+  const running = new Set((await workNow())?.running);
   return { jobs: found.map(({ id, document }) => listed(id, document, running)), nextCursor };
 };
 
-/** What the process that was asked is at now: never more than its pools do at once. */
+/** What all workers do now: never more than their pools do at once. */
 const runningJobs = async (
   parts: Pick<Parts, 'readModels' | 'workNow'>,
   wanted: JobsWanted,
 ): Promise<readonly ListedJob[]> => {
-  const ids = parts.workNow()?.running ?? [];
+  const ids = (await parts.workNow())?.running ?? [];
   const found = await Promise.all(ids.map(async (id) => ({ id, document: await parts.readModels.get(WORK, id) })));
   return found
     .flatMap(({ id, document }) => (document && fits(document, wanted) ? [listed(id, document, new Set(ids))] : []))
@@ -114,7 +113,7 @@ export const showJob = async (
   id: string,
 ): Promise<ListedJob | null> => {
   const job = await readModels.get(WORK, id);
-  return job && listed(id, job, new Set(workNow()?.running));
+  return job && listed(id, job, new Set((await workNow())?.running));
 };
 
 const listed = (id: string, job: WorkDocument, running: ReadonlySet<string>): ListedJob => {

@@ -1,3 +1,4 @@
+import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Analysis, FallbackReason } from '#domain/wins/events.ts';
@@ -28,7 +29,7 @@ type WrittenAnalysis = Analysis & Readonly<{ writtenBy: string; fallbackReason: 
 type Author = Pick<AiSetting, 'userId' | 'names'> & Readonly<{ mayLeave(words: string): boolean }>;
 
 /** `aiWriter` is null where no provider is set. */
-export type Writers = Readonly<{ writer: Writer; aiWriter: AiWriter | null; claims: Claims }>;
+export type Writers = Readonly<{ writer: Writer; aiWriter: AiWriter | null; claims: Claims; figures?: Figures }>;
 
 const PLAIN = 'builtin';
 
@@ -37,7 +38,7 @@ const PLAIN = 'builtin';
  * passes the same check of its form. A category that plain code is sure of stands; a skill that nothing shows goes.
  */
 export const writeAnalysis = async (
-  { writer, aiWriter, claims }: Writers,
+  { writer, aiWriter, claims, figures = noFigures }: Writers,
   win: string,
   setting: WinSetting,
   user: Author,
@@ -56,7 +57,10 @@ export const writeAnalysis = async (
     };
     const beside = plain.analysis === '' ? [] : [plain.analysis]; // another win's words are untrue of this one
     const unfit = checkAnalysis(claims, own, { win, beside, skills: plain.skills, language });
-    if (unfit) return { ...plain, writtenBy: PLAIN, fallbackReason: 'unfit' };
+    if (unfit) {
+      figures.add(`ai.rejected|win|${unfit}`);
+      return { ...plain, writtenBy: PLAIN, fallbackReason: 'unfit' };
+    }
     return { ...filledFrom(win, plain, own), writtenBy: aiWriter.name, fallbackReason: null };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;

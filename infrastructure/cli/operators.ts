@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { accountTable } from './account-table.ts';
 import type { Ask } from './ask.ts';
 import { withExamples, withReason } from './command-options.ts';
 
@@ -44,7 +45,7 @@ export const addAccountCommands = (accounts: Command, ask: Ask): void => {
       .description('an account in times, counts and codes, without a word of its owner'),
     'account show ada@example.com',
     'account show 123456789 --json',
-  ).action((account: string) => ask('account show', { account }, (shown) => JSON.stringify(shown, null, 2)));
+  ).action((account: string) => ask('account show', { account }, accountTable));
   withExamples(
     withReason(accounts.command('sign-out <account>').description('end every session of an account')),
     'account sign-out ada@example.com --reason "a stolen laptop"',

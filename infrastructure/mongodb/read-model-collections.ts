@@ -38,24 +38,26 @@ export type ReadModelCollections = Readonly<{
   documents(generation: Pick<Generation, 'model' | 'number'>): Collection<StoredDocument>;
 }>;
 
-const PREFIX = 'read-model.';
+export const READ_MODEL_PREFIX = 'read-model.';
 
 export const collectionsIn = (db: Db): ReadModelCollections => ({
   pointers: db.collection('read-models'),
   generations: db.collection('read-model-generations'),
   stamps: db.collection('read-model-stamps'),
-  documents: (generation) => db.collection(`${PREFIX}${generationName(generation)}`),
+  documents: (generation) => db.collection(`${READ_MODEL_PREFIX}${generationName(generation)}`),
 });
 
 /** The names of all generations that have a collection. */
 export const namesOfCollections = async (db: Db): Promise<readonly string[]> => {
   const all = await db.listCollections({}, { nameOnly: true }).toArray();
-  return all.filter(({ name }) => name.startsWith(PREFIX)).map(({ name }) => name.slice(PREFIX.length));
+  return all
+    .filter(({ name }) => name.startsWith(READ_MODEL_PREFIX))
+    .map(({ name }) => name.slice(READ_MODEL_PREFIX.length));
 };
 
 export const dropCollection = async (db: Db, name: string): Promise<void> => {
   try {
-    await db.dropCollection(`${PREFIX}${name}`);
+    await db.dropCollection(`${READ_MODEL_PREFIX}${name}`);
   } catch (error) {
     if (!(error instanceof MongoServerError) || error.code !== NAMESPACE_NOT_FOUND) throw error;
   }

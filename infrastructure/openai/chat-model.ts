@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
-import { aiOverBudget, aiUnfit } from '#application/engine/ports/ai-faults.ts';
+import { type Figures, noFigures } from '#application/engine/figures.ts';
+import { aiOverBudget, aiUnfit, isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { Clock } from '#application/engine/ports/clock.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -11,6 +12,7 @@ import type { TokenBudget } from '#application/engine/token-budget.ts';
 import { createBreaker } from '#application/engine/work/breaker.ts';
 import type { OpenAiSettings } from '#infrastructure/shared/settings.ts';
 import { jsonIn, MOST_ANSWER } from './answers.ts';
+import { callFigures, tokenCount } from './call-figures.ts';
 import { failureOf, faultOf, fieldTurnedDown, isIll, leftAlone, noAnswerInTime, waitAsked } from './failures.ts';
 import { type Asked, WAYS } from './ways.ts';
 
@@ -25,7 +27,13 @@ export interface ChatModel {
   ask(userId: number, asked: Asked): Promise<unknown>;
 }
 
-type Parts = Readonly<{ clock: Clock; budget: TokenBudget; logger: Pick<Logger, 'error'>; telemetry?: Telemetry }>;
+type Parts = Readonly<{
+  clock: Clock;
+  budget: TokenBudget;
+  logger: Pick<Logger, 'error'>;
+  telemetry?: Telemetry;
+  figures?: Figures;
+}>;
 type Options = Readonly<{ timeLimitMs?: number; retryAfterMs?: number }>;
 
 /** The library's own are ten minutes and three tries. */
@@ -40,7 +48,7 @@ const OPTIONAL = ['max_completion_tokens', 'max_tokens', 'temperature', 'store']
 
 export const createChatModel = (
   { apiKey, model, baseUrl }: OpenAiSettings,
-  { clock, budget, logger, telemetry = noTelemetry }: Parts,
+  { clock, budget, logger, telemetry = noTelemetry, figures = noFigures }: Parts,
   { timeLimitMs = TIME_LIMIT_MS, retryAfterMs = RETRY_AFTER_MS }: Options = {},
 ): ChatModel => {
   const client = new OpenAI({
@@ -57,6 +65,7 @@ export const createChatModel = (
   });
   const isTheirs = baseUrl === null;
   const breaker = createBreaker(clock, 'the AI provider', FAILURES_IN_A_ROW, breakerGauge(telemetry, 'ai'));
+  const counting = callFigures(figures, model);
   const leftOut = new Set<string>();
   let known: number | null = null;
   let wasAway = false;
@@ -75,13 +84,16 @@ export const createChatModel = (
   const call = async (way: number, asked: Asked): Promise<ChatCompletion> => {
     const body = WAYS[way]?.(asked);
     if (!body) throw aiUnfit('no-way');
+    const begun = performance.now();
     try {
       const completion = await within(timeLimitMs, (signal) =>
         client.chat.completions.create({ ...body, ...limits(asked.mostTokens), model, stream: false }, { signal }),
       );
       countTokens(telemetry.metrics, completion);
+      counting.answered(completion, performance.now() - begun);
       return completion;
     } catch (error) {
+      counting.failed(error);
       const field = fieldTurnedDown(error, OPTIONAL);
       if (field === undefined || leftOut.has(field) || (isTheirs && field === 'store')) throw error;
       leftOut.add(field);
@@ -114,6 +126,7 @@ export const createChatModel = (
         return answer;
       } catch (error) {
         last = error;
+        if (isAiUnfit(error)) counting.unusable();
         const isKnown = way === known;
         const isTurnedDown = failureOf(error) === 'turned-down' && !(isKnown && isIll(error));
         if (isKnown && isTurnedDown) known = null;
@@ -151,6 +164,7 @@ export const createChatModel = (
       const most = tokensIn(asked);
       if (!(await budget.take(userId, most))) {
         telemetry.metrics.count('cairn_ai_over_budget_total', {});
+        counting.overBudget();
         throw aiOverBudget();
       }
       try {
@@ -179,16 +193,13 @@ const answerIn = (completion: ChatCompletion): Answer => {
   if (choice?.finish_reason === 'content_filter') throw aiUnfit('filtered');
   const value = typeof content === 'string' ? jsonIn(content) : undefined;
   if (value === undefined) throw aiUnfit(NO_JSON);
-  return { value, tokens: countOf(completion.usage?.total_tokens) };
+  return { value, tokens: tokenCount(completion.usage?.total_tokens) };
 };
-
-const countOf = (value: unknown): number | null =>
-  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
 
 const countTokens = (metrics: Metrics, completion: ChatCompletion): void => {
   const { prompt_tokens: prompt, completion_tokens: answer } = completion?.usage ?? {};
-  metrics.count('cairn_ai_tokens_total', { kind: 'prompt' }, countOf(prompt) ?? 0);
-  metrics.count('cairn_ai_tokens_total', { kind: 'completion' }, countOf(answer) ?? 0);
+  metrics.count('cairn_ai_tokens_total', { kind: 'prompt' }, tokenCount(prompt) ?? 0);
+  metrics.count('cairn_ai_tokens_total', { kind: 'completion' }, tokenCount(answer) ?? 0);
 };
 
 const throwFault = (error: unknown): never => {

@@ -33,6 +33,8 @@ export type Settings = MailSettings &
     twilio: TwilioSettings | null;
     /** Null: what is read and written without AI alone. */
     openai: OpenAiSettings | null;
+    /** What a million tokens of the model cost in US dollars, for the estimate that operators see. Null: no price is set. */
+    aiPrices: AiPrices | null;
     /** What a day of texts may cost at most, counted in texts. */
     textsADay: number;
     /** How many proxies of ours stand in front: so many of the last addresses in X-Forwarded-For are theirs to say. */
@@ -79,6 +81,13 @@ export type OpenAiSettings = Readonly<{
   tokensADay: number;
 }>;
 
+export type AiPrices = Readonly<{ input: number; output: number }>;
+
+const price = z.coerce
+  .number('must be US dollars for a million tokens')
+  .min(0, 'must be US dollars for a million tokens')
+  .max(10_000, 'must be US dollars for a million tokens');
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -113,6 +122,8 @@ const environment = z.object({
     .string()
     .regex(/^[\w./:@-]{1,200}$/, 'must be the name of a model, as the provider writes it')
     .optional(),
+  OPENAI_PRICE_INPUT: price.optional(),
+  OPENAI_PRICE_OUTPUT: price.optional(),
   AI_DAILY_TOKENS: wholeNumber('a number of tokens', 1_000, 100_000_000).default(200_000),
   TEXT_DAILY_LIMIT: wholeNumber('a number of texts', 10, 20_000).default(2000),
   OPERATOR_EMAILS: listOf(address, 'must be mail addresses with commas').default([]),
@@ -166,6 +177,7 @@ const toSettings = (env: Environment): Settings => ({
   stripe: stripeOf(env),
   twilio: twilioOf(env),
   openai: openAiOf(env),
+  aiPrices: aiPricesOf(env),
   textsADay: env.TEXT_DAILY_LIMIT,
   trustedProxies: env.TRUSTED_PROXIES,
   operatorEmails: env.OPERATOR_EMAILS,
@@ -216,6 +228,9 @@ const openAiOf = (env: Environment): OpenAiSettings | null =>
         tokensADay: env.AI_DAILY_TOKENS,
       };
 
+const aiPricesOf = ({ OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output }: Environment): AiPrices | null =>
+  input === undefined || output === undefined ? null : { input, output };
+
 /** The environment as it was given; a blank value counts as not set and is left out. */
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -262,6 +277,7 @@ const providers = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['SMTP_TLS_KEY', 'SMTP_TLS_CERT'],
+  ['OPENAI_PRICE_INPUT', 'OPENAI_PRICE_OUTPUT'],
 ] as const;
 
 const incomplete = (given: Given, names: readonly (typeof providers)[number][number][]): string[] => {

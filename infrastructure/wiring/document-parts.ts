@@ -11,7 +11,7 @@ import type { Minds } from './minds.ts';
 
 /** What writes documents and makes files of them; its processes are started when they are first asked. */
 export const documentParts = (
-  { log }: Pick<Services, 'log'>,
+  { log, figures }: Pick<Services, 'log' | 'figures'>,
   { aiDocumentWriter }: Pick<Minds, 'aiDocumentWriter'>,
   running: AsyncDisposableStack,
 ): DocumentParts => {
@@ -23,6 +23,7 @@ export const documentParts = (
     documentWriter,
     aiDocumentWriter,
     documentClaims,
+    figures,
     kindAsked,
     careerFactsOf: (userId) => careerFactsOf({ log }, userId),
     signs: wordSigns,

@@ -7,7 +7,7 @@ import { documentClaims } from '../builtin/claims/document-claims.ts';
 
 /** What insights are made with. */
 export const insightParts = (
-  services: Pick<Services, 'log' | 'readModels' | 'clock'>,
+  services: Pick<Services, 'log' | 'readModels' | 'clock' | 'figures'>,
   aiInsightWriter: InsightParts['aiInsightWriter'],
 ): InsightParts => {
   const mood = moodOf(services);

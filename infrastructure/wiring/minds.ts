@@ -23,7 +23,7 @@ export type Minds = Writers &
 /** Without a provider's key it is plain code alone, and the provider's library is never loaded. */
 export const openMinds = async (
   { openai }: Pick<Settings, 'openai'>,
-  services: Pick<Services, 'registers' | 'vault' | 'clock' | 'telemetry'>,
+  services: Pick<Services, 'registers' | 'vault' | 'clock' | 'telemetry' | 'figures'>,
   aboutWin: MailParts['aboutWin'],
   { writer = createBuiltinWriter(aboutWin) }: Pick<Overrides, 'writer'>,
   logger: Pick<Logger, 'error'>,
@@ -36,7 +36,8 @@ export const openMinds = async (
   const { createOpenAiReader } = await import('../openai/reader.ts');
   const { createOpenAiWriter } = await import('../openai/writer.ts');
   const budget = createTokenBudget(services, openai.tokensADay);
-  const model = createChatModel(openai, { clock: services.clock, budget, logger, telemetry: services.telemetry });
+  const { clock, telemetry, figures } = services;
+  const model = createChatModel(openai, { clock, budget, logger, telemetry, figures });
   return {
     writer,
     aiWriter: createOpenAiWriter(model),

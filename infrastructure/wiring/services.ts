@@ -1,5 +1,6 @@
 import type { Payments } from '#application/billing/payments.ts';
 import type { Damaged } from '#application/engine/damage-notes.ts';
+import { createFigures, keepFigures } from '#application/engine/figures.ts';
 import { type Clock, systemClock } from '#application/engine/ports/clock.ts';
 import type { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -53,6 +54,8 @@ export const openServices = async (
   const { domain, from, support } = settings.mail;
   const tokens = await createTokens(stores.vault, domain);
   const sealer = createSealer(stores.vault);
+  const figures = createFigures(stores.registers, clock);
+  running.defer(keepFigures(figures, (error) => logger.warn('figures could not be kept', codeOf(error))).stop);
   const { payments, sandboxPayments } = await paymentsOf(settings, given, { ...stores, clock, sealer, telemetry });
   running.defer(() => payments.close());
   return {
@@ -62,6 +65,7 @@ export const openServices = async (
     tokens,
     sealer,
     telemetry,
+    figures,
     payments,
     sandboxPayments,
     backup,
@@ -103,6 +107,10 @@ const paymentsOf = async (
   const sandboxPayments = createSandboxPayments({ ...parts, publicUrl: web.publicUrl });
   return { payments: sandboxPayments, sandboxPayments };
 };
+
+const codeOf = (error: unknown) => ({
+  code: error instanceof Error && 'code' in error ? String(error.code) : 'failed',
+});
 
 /** Each time it is met, for somebody's words or work wait for it. */
 const tellOfDamage = (logger: Logger, { id: eventId, code }: Damaged, noting: Promise<void>): void => {

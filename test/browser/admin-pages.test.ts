@@ -38,7 +38,7 @@ for (const [name, screen] of Object.entries(adminScreens))
     await signInAs(page, await signedInAgain(app(), staffed.operator), app());
     const answers = answersTo(page);
     await goTo(page, pathOf(screen, staffed));
-    await page.getByText(screen.words).first().waitFor();
+    await page.getByText(screen.words).filter({ visible: true }).first().waitFor();
     for (const { size, colorScheme } of LOOKS) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
@@ -55,19 +55,21 @@ for (const [name, screen] of Object.entries(adminScreens))
       t.is(tooWide, 0, look);
     }
     const told = await answers();
-    t.true(told.length > 1, 'it has asked the server');
+    t.true(told.length > 0, 'it has asked the server');
     for (const [path, body] of told) t.false(body.includes(CANARY), path);
     t.false((await page.content()).includes(CANARY));
   });
+
+const ACTIONS = /^(?:Rebuild|Verify|Pause|Resume|Retry|Discard|Read|Answer|Erase|Sign out|Send|Give|Create|Disable)/;
 
 visiting('a viewer sees every page of the admin and is offered no action', async (page, t) => {
   const staffed = await staffedOnce(app());
   await signInAs(page, staffed.viewer, app());
   for (const [name, screen] of Object.entries(adminScreens)) {
     await goTo(page, pathOf(screen, staffed));
-    await page.getByText(screen.words).first().waitFor();
+    await page.getByText(screen.words).filter({ visible: true }).first().waitFor();
     t.true(await page.getByText('View only').isVisible(), name);
-    const actions = page.getByRole('button', { name: /^(?:Rebuild|Verify|Pause|Resume|Retry|Discard)/ });
+    const actions = page.getByRole('button', { name: ACTIONS });
     t.is(await actions.count(), 0, name);
     t.is(await page.locator('main').getByRole('checkbox').count(), 0, name);
   }

@@ -1,3 +1,4 @@
+import { COUPON, MODEL } from './admin-seeded.ts';
 import type { Staffed } from './operators.ts';
 
 /** A page of the admin: where it stands, and words by which it is whole. */
@@ -5,7 +6,7 @@ export type AdminScreen = Readonly<{ path: string | ((staffed: Staffed) => strin
 
 /** Every page of the admin: each is walked in both sizes and themes, searched for words of users, and shown to a viewer. */
 export const adminScreens: Readonly<Record<string, AdminScreen>> = {
-  overview: { path: '/admin', words: 'Skipped' },
+  overview: { path: '/admin', words: 'a job failed' },
   'overview of a month': { path: '/admin?span=month', words: 'Skipped' },
   projections: { path: '/admin/projections', words: 'daily-counts' },
   'one projection': { path: '/admin/projections/wins', words: 'Last verification' },
@@ -21,6 +22,15 @@ export const adminScreens: Readonly<Record<string, AdminScreen>> = {
     path: ({ eventId }) => `/admin/events?correlation=${eventId}&view=tree`,
     words: 'This event',
   },
+  'mail received': { path: '/admin/mail', words: 'Released by its owner' },
+  'held mail': { path: '/admin/mail?end=held', words: 'Its owner is asked' },
+  'mail sent': { path: '/admin/mail?box=out&state=sent', words: /^Feedback on wins$/ },
+  'mail to roles': { path: '/admin/mail?box=roles', words: 'Slow pages' },
+  'health of mail': { path: '/admin/mail?box=health', words: 'v=spf1' },
+  'search of accounts': { path: '/admin/accounts', words: 'Mail address or account id' },
+  'one account': { path: ({ userId }) => `/admin/accounts/${userId}`, words: 'The next five' },
+  coupons: { path: '/admin/coupons', words: COUPON },
+  'figures of AI': { path: '/admin/ai', words: MODEL },
   audit: { path: '/admin/audit', words: 'Seen by a test' },
   'audit of an account': { path: ({ userId }) => `/admin/audit?accountId=${userId}`, words: 'Seen by a test' },
 };

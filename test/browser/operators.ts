@@ -6,6 +6,7 @@ import type { EventList } from '#web/contract/admin/events.ts';
 import type { RunningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { aUser, type User } from '../support/user.ts';
+import { seedMailAndFigures } from './admin-seeded.ts';
 import { heldMail } from './held-mail.ts';
 
 export const OPERATOR = 'operator@example.com';
@@ -38,6 +39,7 @@ const staff = async (app: RunningApp): Promise<Staffed> => {
     ['/api/admin/projections/verify', { names: ['wins'] }],
   ] as const;
   for (const [path, body] of acts) await operator.call('POST', path, { ...body, reason: 'Seen by a test' });
+  await seedMailAndFigures(app, operator);
   const wins = `/api/admin/events?type=WinRecorded&userId=${user.userId}`;
   const { events } = (await operator.call<EventList>('GET', wins)).body;
   const eventId = events[0]?.id ?? '';

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { noFigures } from '#application/engine/figures.ts';
 import type { AlarmClock } from '#application/engine/ports/clock.ts';
 import { noTelemetry } from '#application/engine/telemetry.ts';
 import { createTokens } from '#application/engine/tokens.ts';
@@ -48,6 +49,7 @@ export const embeddedServices = async (
     tokens: await createTokens(stores.vault, MAIL_DOMAIN),
     sealer,
     telemetry: noTelemetry,
+    figures: noFigures,
     payments: createSandboxPayments({ ...stores, clock, sealer, publicUrl: 'http://localhost:3000' }),
     phones: phoneNumbers,
     helplines: readHelplines(null),

@@ -10,6 +10,7 @@ import { foldText } from '#domain/text.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { figuresInMemory } from '#test/support/figures-in-memory.ts';
 import { CANARY, injections, obeyed } from '#test/support/injections.ts';
 import { plantedTexts } from '#test/support/planted.ts';
 import { winSetting } from '#test/support/win-setting.ts';
@@ -203,4 +204,11 @@ test('a crisis typed as a win goes to no provider, nor does one of the journal',
     await writeAnalysis({ writer: plain, aiWriter, claims }, 'Fixed it.', winSetting({ journal }), author);
   }
   t.deepEqual([...new Set(seen)], ['Fixed it.']);
+});
+
+test('an analysis that is not kept is counted by why, without its words', async (t) => {
+  const figures = figuresInMemory();
+  const aiWriter = aiSaying({ ...PLAIN, analysis: 'You cut the nightly build from 40 to 8 minutes.' });
+  await writeAnalysis({ writer: plain, aiWriter, claims, figures }, NIGHTLY, winSetting(), user);
+  t.deepEqual(figures.counted, { 'ai.rejected|win|number': 1 });
 });

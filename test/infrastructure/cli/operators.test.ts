@@ -1,5 +1,6 @@
 import test from 'ava';
 import { listAudit } from '#application/operators/list-audit.ts';
+import { accountTable } from '#infrastructure/cli/account-table.ts';
 import { runningApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { aUser } from '#test/support/user.ts';
@@ -16,6 +17,16 @@ test('an account is found, shown, signed out and erased by its address or id, an
     userId: user.userId,
     stored: { wins: 0 },
   });
+  const table = accountTable(await commands['account show']({ account: user.email }));
+  for (const line of [
+    /^account +\d+$/m,
+    /^address proven +yes$/m,
+    /^state +active \(complimentary\)$/m,
+    /^next +2026-\d\d-\d\d/m,
+    /^storage +0 kB of mails/m,
+  ])
+    t.regex(table, line);
+  t.false(table.includes('undefined') || table.includes(user.email));
   t.deepEqual(await commands['account sign-out']({ account: user.email, reason }), {
     userId: user.userId,
     sessions: 1,

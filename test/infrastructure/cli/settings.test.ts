@@ -52,6 +52,7 @@ test('nothing needs to be set', (t) => {
     brandName: 'Cairn',
     logLevel: 'info',
     telemetry: { metrics: null, metricsToken: null, otlpEndpoint: null },
+    aiPrices: null,
     allowSandbox: false,
     backup: null,
   });

@@ -1,3 +1,4 @@
+import { type Figures, noFigures } from '#application/engine/figures.ts';
 import type { TokenBudget } from '#application/engine/token-budget.ts';
 import { type ChatModel, createChatModel } from '#infrastructure/openai/chat-model.ts';
 
@@ -8,13 +9,20 @@ type Options = Readonly<{
   clock?: { now(): number };
   timeLimitMs?: number;
   baseUrl?: string | null;
+  figures?: Figures;
 }>;
 
 /** A model with short limits; its clock stands still unless it is given another. */
-export const aModel = ({ budget = boundless, clock, timeLimitMs = 2_000, baseUrl = null }: Options): ChatModel =>
+export const aModel = ({
+  budget = boundless,
+  clock,
+  timeLimitMs = 2_000,
+  baseUrl = null,
+  figures = noFigures,
+}: Options): ChatModel =>
   createChatModel(
     { apiKey: 'sk-test', model: 'm', baseUrl, tokensADay: 1 },
-    { clock: clock ?? { now: () => 1_000 }, budget, logger: { error: () => {} } },
+    { clock: clock ?? { now: () => 1_000 }, budget, logger: { error: () => {} }, figures },
     { timeLimitMs, retryAfterMs: 1 },
   );
 

@@ -40,6 +40,13 @@ test('what is wrong with them is said all at once', (t) => {
   );
 });
 
+test('prices are set together or not at all', (t) => {
+  const prices = { OPENAI_PRICE_INPUT: '0.4', OPENAI_PRICE_OUTPUT: '1.6' };
+  t.deepEqual(readSettings(prices).aiPrices, { input: 0.4, output: 1.6 });
+  t.deepEqual(linesOf({ OPENAI_PRICE_INPUT: '0.4' }), ['OPENAI_PRICE_OUTPUT must be set when OPENAI_PRICE_INPUT is']);
+  t.is(linesOf({ ...prices, OPENAI_PRICE_OUTPUT: 'free' }).length, 1);
+});
+
 test('tokens are counted by user and day, and what was not used comes back', async (t) => {
   const stores = await embeddedStores(t);
   let now = Date.parse('2026-11-20T23:00:00Z');

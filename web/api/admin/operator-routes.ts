@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts';
 import { accountRoutes } from './accounts.ts';
+import { aiRoutes } from './ai.ts';
 import { auditRoutes } from './audit.ts';
 import { couponRoutes } from './coupons.ts';
 import { eventRoutes } from './events.ts';
@@ -19,5 +20,6 @@ export const operatorRoutes: readonly Route[] = [
   ...mailRoutes,
   ...accountRoutes,
   ...couponRoutes,
+  ...aiRoutes,
   ...auditRoutes,
 ];

@@ -12,5 +12,10 @@ export const adminPages = [
   { path: 'work/:id', Page: lazily(() => import('./admin-job-page.tsx')) },
   { path: 'events', label: 'Events', Page: lazily(() => import('./admin-events-page.tsx')) },
   { path: 'events/:id', Page: lazily(() => import('./admin-event-page.tsx')) },
+  { path: 'mail', label: 'Mail', Page: lazily(() => import('./admin-mail-page.tsx')) },
+  { path: 'accounts', label: 'Accounts', Page: lazily(() => import('./admin-accounts-page.tsx')) },
+  { path: 'accounts/:id', Page: lazily(() => import('./admin-account-page.tsx')) },
+  { path: 'coupons', label: 'Coupons', Page: lazily(() => import('./admin-coupons-page.tsx')) },
+  { path: 'ai', label: 'AI', Page: lazily(() => import('./admin-ai-page.tsx')) },
   { path: 'audit', label: 'Audit', Page: lazily(() => import('./admin-audit-page.tsx')) },
 ] as const;

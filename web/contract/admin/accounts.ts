@@ -54,7 +54,14 @@ export const openAccount = z.object({
   }),
   /** Whether its address takes mail; how many mails it did not take since it was last proven, of the last twenty failures. */
   delivery: z.object({ undeliverable: z.boolean(), softFailures: z.number(), byText: z.boolean() }),
-  stored: z.object({ wins: z.number(), documents: z.number(), mailsIn: z.number(), mailsOut: z.number() }),
+  /** `bytes`: what its mails and the files with its wins take; `isAll` false where there are more than were added up. */
+  stored: z.object({
+    wins: z.number(),
+    documents: z.number(),
+    mailsIn: z.number(),
+    mailsOut: z.number(),
+    bytes: z.object({ mails: z.number(), files: z.number(), isAll: z.boolean() }),
+  }),
 });
 export type OpenAccount = z.infer<typeof openAccount>;
 

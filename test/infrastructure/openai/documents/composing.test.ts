@@ -19,6 +19,7 @@ import {
 } from '#test/support/ai-documents.ts';
 import { aiFailures } from '#test/support/ai-failures.ts';
 import { completion } from '#test/support/ai-server.ts';
+import { figuresInMemory } from '#test/support/figures-in-memory.ts';
 import { briefOf, sourcesOf } from '../../builtin/documents/fixtures.ts';
 import { aModel } from '../setting.ts';
 
@@ -319,4 +320,19 @@ test('a win’s own link or mark is none that a document shows, however exactly 
       : { told: Object.entries(asked.sources).map(([label, { text }]) => ({ win: label, sentences: [text] })) };
   const { document } = await composing(scripted('copies', copying).baseUrl)(cv, { ...sources, wins: own });
   t.notRegex(textsOf({ ...document, contact: [] }).join(' '), /www|https?:|[[\]]/);
+});
+
+test('sentences that the check rejects are counted once each by why, without their words', async (t) => {
+  const { baseUrl } = scripted('counted lies', (asked) => {
+    const told = honest(asked);
+    if (asked.is !== 'lines' || typeof told === 'string') return told;
+    const { told: [first, ...rest] = [] } = told as { told: { win: string; sentences: string[] }[] };
+    return { told: first ? [{ ...first, sentences: ['<b>Marked.</b>'] }, ...rest] : rest };
+  });
+  const figures = figuresInMemory();
+  const aiDocumentWriter = createOpenAiDocumentWriter(aModel({ baseUrl }), builtinDocumentPlanner);
+  const writers = { documentWriter: builtinDocumentWriter, aiDocumentWriter, documentClaims, figures };
+  await composeDocument(writers, { brief: cv, sources }, anyone, 60_000);
+  t.is(figures.counted['ai.rejected|document|markup'], 1);
+  t.true(Object.keys(figures.counted).every((name) => /^ai\.rejected\|document\|[a-z-]+$/.test(name)));
 });

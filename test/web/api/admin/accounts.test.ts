@@ -29,7 +29,7 @@ test('an account is found by its address, and shown in times, counts and codes',
       phone: 'none',
       billing: { status: 'active', plan: null, charges: [] },
       delivery: { undeliverable: false, softFailures: 0 },
-      stored: { wins: 1, documents: 0 },
+      stored: { wins: 1, documents: 0, bytes: { mails: 0, files: 0, isAll: true } },
     },
   });
   t.is(body.account?.sessions.length, 1);

@@ -1,6 +1,10 @@
 import test from 'ava';
+import { countingErrors } from '#application/engine/counted-errors.ts';
+import { createFigures } from '#application/engine/figures.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { heldMail } from '#test/support/held-mail.ts';
+import { silentLogger } from '#test/support/silent-logger.ts';
 import type { Overview } from '#web/contract/admin/overview.ts';
 import { signedInAgain, withOperators } from './an-operator.ts';
 
@@ -43,4 +47,30 @@ test('days gone by keep their counts, and drop out after a month', async (t) => 
   clock.move(20 * 24 * 60 * 60_000);
   const again = { ...acting, viewer: { ...acting.viewer, ...(await signedInAgain(acting.app, acting.viewer.userId)) } };
   t.is((await overviewOf(again)).days.counts.win?.reduce((sum, count) => sum + count, 0) ?? 0, 0);
+});
+
+test('errors that any process logged are listed by what was logged, and the stores say how large they are', async (t) => {
+  const acting = await withOperators(t);
+  const { app, user, clock } = acting;
+  await user.call('POST', '/api/achievements', { originalMessage: 'Mended the roof' });
+  const elsewhere = createFigures(app.services.registers, clock);
+  const logger = countingErrors(silentLogger, elsewhere);
+  logger.error('a job failed', new Error('x'));
+  await elsewhere.flush();
+  clock.move(2 * 24 * 60 * 60_000);
+  logger.error('a job failed', new Error('x'));
+  logger.error('a mail was not taken', unavailable('the log'));
+  await elsewhere.flush();
+  const shown = await eventually('the sizes', async () => {
+    const overview = await overviewOf(acting);
+    return overview.sizes.archive !== null ? overview : null;
+  });
+  t.deepEqual(shown.errors, [
+    { what: 'a job failed', isOutage: false, day: 1, month: 2 },
+    { what: 'a mail was not taken', isOutage: true, day: 1, month: 1 },
+  ]);
+  t.deepEqual(shown.days.counts.error?.slice(-3), [1, 0, 1]);
+  const { log, readModels, disk } = shown.sizes;
+  t.true((log ?? 0) > 1000 && (readModels ?? 0) > 1000);
+  t.true(disk !== null && disk.free > 0 && disk.free < disk.size);
 });

@@ -100,7 +100,7 @@ test('jobs that a process is at are listed as running, whatever else is said of 
   const { app, jobs } = await withJobs(t, ['unexpected', '']);
   const { readModels } = app.services;
   const running = [jobs[1]?.id ?? '', 'analyse-win:done-since'];
-  const parts = { readModels, workNow: () => ({ pools: [], running }) };
+  const parts = { readModels, workNow: async () => ({ pools: [], running }) };
   const listed = await listJobs(parts, { state: 'running', limit: 50 });
   t.like(listed, { jobs: [{ id: jobs[1]?.id, state: 'running' }], nextCursor: null });
   t.deepEqual((await listJobs(parts, { state: 'running', reaction: 'analyse-win', limit: 50 })).jobs, []);

@@ -83,6 +83,23 @@ export const copy = {
     upToDate: 'up to date',
     isBuilt: 'being built',
   },
+  errors: {
+    title: 'Errors',
+    lead: 'What any process logged as an error. An outage is a store or provider that was away.',
+    none: 'No errors in 30 days',
+    error: 'Error',
+    outage: 'Outage',
+    columns: { what: 'What', kind: 'Kind', day: '24 hours', month: '30 days' },
+  },
+  sizes: {
+    title: 'Disk',
+    log: 'Event log',
+    archive: 'Archive',
+    readModels: 'Read models',
+    disk: 'Free',
+    free: (free: string, size: string) => `${free} of ${size}`,
+    unknown: 'Not known',
+  },
   stores: {
     title: 'Stores',
     answers: (ms: number) => `answers in ${ms} ms`,

@@ -7,6 +7,7 @@ import { utcOf } from '../figures.ts';
 import { Reading } from '../states.tsx';
 import { Attention } from './attention.tsx';
 import { copy } from './copy.ts';
+import { Errors, Sizes } from './errors-and-sizes.tsx';
 import { Happenings } from './happenings.tsx';
 import { Models, Queues, Stores } from './machine.tsx';
 import { People } from './people.tsx';
@@ -52,5 +53,7 @@ const Parts = ({ now, span }: { now: Overview; span: Span }) => (
     <Queues now={now} />
     <Models now={now} />
     <Stores now={now} />
+    <Sizes now={now} />
+    <Errors now={now} />
   </>
 );

@@ -4,7 +4,7 @@ export const copy = {
   back: 'All work',
   pools: {
     title: 'Pools',
-    lead: 'What a process does at once of each kind of work. Running and paused are of the process that answered.',
+    lead: 'What a process does at once of each kind of work. Running and paused are of all workers together.',
     columns: {
       pool: 'Pool',
       running: 'Running',
@@ -31,7 +31,7 @@ export const copy = {
     nothing: {
       parked: 'No job is parked',
       open: 'No job is waiting',
-      running: 'This process is at no job just now',
+      running: 'No worker is at a job just now',
       blocked: 'No job is blocked',
     },
     columns: { kind: 'Job', state: 'State', account: 'Account', asked: 'Asked for', about: 'Why', act: 'Actions' },
