@@ -5,6 +5,7 @@ import type { Ask, AskPages } from './cli/ask.ts';
 import { addBackupCommands } from './cli/backup.ts';
 import { addBillingCommands } from './cli/billing.ts';
 import { addEventsCommands } from './cli/events.ts';
+import { addKeyCommands } from './cli/keys.ts';
 import {
   addMailCommands,
   addMailListCommand,
@@ -200,6 +201,7 @@ addSentMailCommand(mailGroup, askPages, count);
 addMailRefusalsCommand(mailGroup, ask);
 addBillingCommands(group, ask);
 addEventsCommands(group, ask, askPages, count);
+addKeyCommands(group, ask);
 addBackupCommands({ group, ask, print, progress });
 
 /** Percent, where the total is known, and events (or whatever `unit` names) a second; on a terminal in one line that is written over. */

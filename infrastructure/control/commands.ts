@@ -21,6 +21,7 @@ import { createBackupCommands } from './backup-commands.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
 import { createEventCommands } from './event-commands.ts';
+import { createKeyCommands } from './key-commands.ts';
 import { createMailCommands, createSentMailCommands } from './mail-commands.ts';
 import { createOperatorCommands } from './operator-commands.ts';
 
@@ -32,7 +33,7 @@ const NAME = /^(?=.*\S)\P{Cc}{1,100}$/u;
 /** `unit`: what is counted; events unless said. */
 export type Report = (progress: Readonly<{ events: number; total: number; unit?: string }>) => void;
 
-type Parts = Pick<Running, 'services' | 'projections' | 'refusals' | 'operators' | 'backups'>;
+type Parts = Pick<Running, 'services' | 'projections' | 'refusals' | 'operators' | 'backups' | 'keys'>;
 
 /** What operators can ask of the running server. Input comes from the command line, already checked for shape. */
 export const createCommands = (running: Parts): Commands => byOperator(commandsOf(running), running.services);
@@ -78,7 +79,7 @@ const byOperator = (commands: Commands, services: Services): Commands =>
     }),
   ) as Commands;
 
-const commandsOf = ({ services, projections, refusals, operators, backups }: Parts) => {
+const commandsOf = ({ services, projections, refusals, operators, backups, keys }: Parts) => {
   const loginUrl = async (userId: number) => {
     const linkId = await makeLoginLink(services, { userId, intent: '' });
     return `${services.publicUrl}/login?token=${services.tokens.linkToken('login', linkId)}`;
@@ -90,6 +91,7 @@ const commandsOf = ({ services, projections, refusals, operators, backups }: Par
     ...createEventCommands(services),
     ...createOperatorCommands({ services, operators }),
     ...createBackupCommands(backups),
+    ...createKeyCommands(services, keys),
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
       if (!isTimezone(input.timezone))
         throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);

@@ -98,6 +98,16 @@ const createVaultRecords = async ({ db, close }: MongoConnection): Promise<KeyRe
           })),
         );
       }),
+    wrappings: () =>
+      away(async () => {
+        const groups = await keys
+          .aggregate<{ _id: string; keys: number }>([
+            { $match: { secret: { $ne: null } } },
+            { $group: { _id: '$secret', keys: { $sum: 1 } } },
+          ])
+          .toArray();
+        return new Map(groups.map(({ _id, keys: count }) => [_id, count]));
+      }),
     secret: (first) =>
       away(async () => (await makeOrFind(owners, { _id: 'owner' }, { $setOnInsert: { secret: first } })).secret),
     moveSecret: (from, to) =>

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Fault } from '#application/engine/ports/fault.ts';
+import { Fault, unavailable } from '#application/engine/ports/fault.ts';
 import {
   type BoundLog,
+  isWrongSecret,
   type Key,
   keyDestroyed,
   keyMissing,
@@ -33,7 +34,9 @@ export interface KeyRecords {
   wrappedByOther(secret: string): Promise<readonly KeyRecord[]>;
   /** Puts the second key in the place of the first, where that still stands. */
   rewrap(changes: readonly (readonly [label: string, from: WrappedKey, to: WrappedKey])[]): Promise<void>;
-  /** The fingerprint of these stores' secret: the first one given here, until `moveSecret`. */
+  /** How many keys each secret has wrapped, by its fingerprint. */
+  wrappings(): Promise<ReadonlyMap<string, number>>;
+  /** The fingerprint of the secret that wraps new keys: the first one given here, until `moveSecret`. */
   secret(first: string): Promise<string>;
   moveSecret(from: string, to: string): Promise<void>;
   /** Whose these stores are; null before the first `secret`. Makes nothing. */
@@ -89,10 +92,13 @@ export const createWrappedVault = async (
   await agree(records, ledger);
   const cache = createKeyCache(now);
   const reading = keyReading(records, wrap, cache);
-  const makeOnce = async (label: string) => {
-    const { key } = await records.makeOnce(label, wrap.wrap(randomBytes(32), label));
-    return key;
-  };
+  const current = () => records.secret(wrap.fingerprints[0] ?? '');
+  /** By the secret that the stores name: another process may not know a newer one yet. */
+  const makeOnce = (label: string) =>
+    unlessNewer(async () => {
+      const { key } = await records.makeOnce(label, wrap.wrap(randomBytes(32), label, await current()));
+      return key;
+    });
   /** Before and after: an `open` in between must not leave the key behind. */
   const forgetting = async (label: string, remove: (label: string) => Promise<void>): Promise<void> => {
     cache.forget(label);
@@ -103,7 +109,7 @@ export const createWrappedVault = async (
     async make(userId) {
       if ((await makeOnce(labelOf(userId))) === 'destroyed') throw keyDestroyed(userId);
     },
-    open: reading.open,
+    open: (userIds) => unlessNewer(() => reading.open(userIds)),
     destroy: (userId) =>
       forgetting(labelOf(userId), async (label) => {
         ledger.add([label]);
@@ -113,7 +119,7 @@ export const createWrappedVault = async (
     forget: reading.forget,
     destroyed: async () => (await records.destroyed()).map(userIdOf).sort((a, b) => a - b),
     async named(name) {
-      const known = await reading.findNamed(name);
+      const known = await unlessNewer(() => reading.findNamed(name));
       if (known) return known;
       const made = await makeOnce(nameLabelOf(name));
       if (made === 'destroyed') throw namedDestroyed(name);
@@ -123,6 +129,19 @@ export const createWrappedVault = async (
     bind: (log) => records.bindLog(log),
     // The operators' key is made with the vault, and says nothing of a log.
     hasUsers: async () => (await records.someUsers(2)).some((label) => label !== labelOf(OPERATORS)),
+    wrapping: async () => ({
+      newest: wrap.fingerprints[0] ?? '',
+      current: await current(),
+      counts: await records.wrappings(),
+    }),
+    async rewrap(onProgress = () => {}) {
+      const [newest = ''] = wrap.fingerprints;
+      const stored = await records.secret(newest);
+      if (!wrap.fingerprints.includes(stored)) throw wrongSecret();
+      // First, so that what was cut off is seen when the vault is opened, and new keys are wrapped with it at once.
+      if (stored !== newest) await records.moveSecret(stored, newest);
+      return rewrapOthers(records, wrap, newest, onProgress);
+    },
     records: records.page,
     async close() {
       await records.close();
@@ -206,24 +225,45 @@ const labelOf = (userId: number): string => `user-${userId}`;
 const userIdOf = (label: string): number => Number(label.slice('user-'.length));
 
 /**
- * Stores belong to one secret and say so. When the old one is given beside the newest, every key is wrapped anew and the
- * stores are the newest one's from then on. A process that still wraps with the old one may have left a key behind; that
- * is looked for at every start.
+ * Stores name the secret that wraps new keys, and do not open without it or any other that wraps one of theirs. Where that is
+ * the newest of those given, a move to it that was cut off is finished; else they wait for `rewrap`, as other processes
+ * may not have been given the newest yet.
  */
 const checkSecret = async (records: KeyRecords, wrap: KeyWrap): Promise<void> => {
-  const newest = wrap.fingerprints[0] ?? '';
+  const { fingerprints } = wrap;
+  const newest = fingerprints[0] ?? '';
   const stored = await records.secret(newest);
-  if (!wrap.fingerprints.includes(stored)) throw wrongSecret();
-  for (;;) {
+  const used = [stored, ...(await records.wrappings()).keys()];
+  if (used.some((secret) => !fingerprints.includes(secret))) throw wrongSecret();
+  if (stored === newest && used.some((secret) => secret !== newest)) await rewrapOthers(records, wrap, newest);
+};
+
+const rewrapOthers = async (
+  records: KeyRecords,
+  wrap: KeyWrap,
+  newest: string,
+  onProgress: (done: number) => void = () => {},
+): Promise<number> => {
+  for (let done = 0; ; ) {
     const old = await records.wrappedByOther(newest);
-    if (old.length === 0) break;
+    if (old.length === 0) return done;
     await records.rewrap(
       old.flatMap(({ label, key }) =>
-        key === 'destroyed' ? [] : [[label, key, wrap.wrap(wrap.unwrap(key, label), label)] as const],
+        key === 'destroyed' ? [] : [[label, key, wrap.wrap(wrap.unwrap(key, label), label, newest)] as const],
       ),
     );
+    done += old.length;
+    onProgress(done);
   }
-  if (stored !== newest) await records.moveSecret(stored, newest);
+};
+
+/** A secret that came after this process was started is no fault of the work that meets it: it waits until the process is started anew. */
+const unlessNewer = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw isWrongSecret(error) ? unavailable('the vault', error) : error;
+  }
 };
 
 /** Another process may have destroyed a key that this one remembers: for no longer than this. */

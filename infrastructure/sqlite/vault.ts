@@ -124,6 +124,9 @@ const createVaultRecords = (database: DatabaseSync, wipe: () => void): KeyRecord
   const destroyed = database.prepare('SELECT label FROM keys WHERE wrapped IS NULL AND discarded = 0');
   const other = database.prepare('SELECT * FROM keys WHERE secret < ?1 OR secret > ?1 LIMIT 500');
   const replace = database.prepare('UPDATE keys SET secret = ?, wrapped = ? WHERE label = ? AND secret = ?');
+  const wrappings = database.prepare(
+    'SELECT secret, count(*) AS keys FROM keys WHERE secret IS NOT NULL GROUP BY secret',
+  );
   const claim = database.prepare('INSERT INTO owner (only, secret) VALUES (1, ?) ON CONFLICT DO NOTHING');
   const owner = database.prepare('SELECT secret FROM owner');
   const move = database.prepare('UPDATE owner SET secret = ? WHERE secret = ?');
@@ -162,7 +165,10 @@ const createVaultRecords = (database: DatabaseSync, wipe: () => void): KeyRecord
       });
       wipe();
     },
+    wrappings: async () => new Map(wrappings.all().map((row) => [text(row.secret), Number(row.keys)])),
     async secret(first) {
+      const known = owner.get();
+      if (known) return text(known.secret);
       claim.run(first);
       return text(owner.get()?.secret);
     },
