@@ -34,6 +34,10 @@ export const serve = async (
   await readMailKeys(settings); // what is wrong with a file is told before anything is begun
   readHelplines(settings.helplinesFile);
   const logger = createLogger(settings.logLevel);
+  process.once('uncaughtException', (error) => {
+    logger.error('the process ends, for nobody caught an error', error); // its own words, which Node would print, may quote a user
+    process.exit(1);
+  });
   const folder = await dataFolder(settings.dataDir);
   const lock = isEmbedded ? lockFolder(folder.path) : null;
   if (parts.has('api')) await buildClientIfStale();
@@ -86,7 +90,7 @@ const keptNotSent = ({ relay, twilio }: Settings, url: string): readonly string[
 const greet = (
   settings: Settings,
   parts: ReadonlySet<PartName>,
-  { web, smtp }: Running,
+  { web, smtp, metrics }: Running,
   more: readonly string[],
 ): void => {
   const embedded = [
@@ -99,6 +103,7 @@ const greet = (
   const lines = [
     `${settings.brandName} is running${all ? '' : ` (${[...parts].join(', ')})`}`,
     web && `web        ${web.url}`,
+    metrics && `metrics    http://${metrics.host}:${metrics.port}/metrics`,
     smtp && `mail in    smtp://${smtp.host}:${smtp.port}  (for ${settings.mail.domain})`,
     `data       ${settings.dataDir}`,
     `embedded   ${embedded.join(', ')}`,
@@ -116,7 +121,7 @@ const startProblem = (error: unknown): string => {
   if (error instanceof Fault) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? ` ${error.port}` : '';
-    return `the port${port} is in use: stop what uses it, or set PORT, SMTP_PORT or HEALTH_PORT`;
+    return `the port${port} is in use: stop what uses it, or set PORT, SMTP_PORT, HEALTH_PORT or METRICS_PORT`;
   }
   return `it could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 };

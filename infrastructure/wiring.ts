@@ -34,6 +34,7 @@ import { operatorLists, projectorsOf, shownLists } from './wiring/projectors.ts'
 import { reactionsOf } from './wiring/reactions.ts';
 import { startScheduler } from './wiring/scheduler.ts';
 import { type OpenServices, openServices } from './wiring/services.ts';
+import { openTelemetry, startMetrics } from './wiring/telemetry.ts';
 import { startWorker } from './wiring/worker.ts';
 
 export { CLIENT_FOLDER } from './wiring/api.ts';
@@ -62,7 +63,8 @@ export const startParts = async (
     const ended = new AbortController();
     const keys = await readMailKeys(settings);
     const diskReserve = await diskReserveOf(settings, folder, overrides, logger, running); // or no store opens on a full disk
-    const services = await openServices(settings, folder, onFatal, overrides, logger, running);
+    const telemetry = await openTelemetry(settings, parts, overrides, logger, running);
+    const services = await openServices(settings, folder, onFatal, overrides, telemetry, logger, running);
     if (parts.size > 0) {
       await replayErasures(services);
       void services.backup?.erasures.copy(); // a process that was killed may not have come to it
@@ -87,6 +89,8 @@ export const startParts = async (
     const isPublicHost = !isLocal(settings.web);
     const dns = createDnsHealth(dnsAdvice(settings, keys.dkim).records);
     const operators = { projections, builds, workNow, refusals, dns, logger, isPublicHost };
+    const forMetrics = { ...services, projections: parts.has('api') || parts.has('projector') ? projections : null };
+    const metrics = await startMetrics(settings, forMetrics, telemetry.prometheus, running);
     const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
     const { aiInsightWriter } = minds;
     const forApi = {
@@ -96,6 +100,7 @@ export const startParts = async (
       aiInsightWriter,
       diskReserve,
       operators,
+      metricsPage: metrics.page,
       smtp: smtp ?? settings.mail,
     };
     const web =
@@ -112,6 +117,7 @@ export const startParts = async (
       keys: rotation,
       smtp,
       web,
+      metrics: metrics.address,
       stop: () => running.disposeAsync(),
     };
   } catch (error) {

@@ -8,11 +8,15 @@ import type { Logger } from '#application/engine/ports/logger.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
 
-export type PageParts = Pick<Services, 'log' | 'readModels' | 'clock' | 'registers' | 'vault' | 'textsADay'> &
+export type PageParts = Pick<
+  Services,
+  'log' | 'readModels' | 'clock' | 'registers' | 'vault' | 'textsADay' | 'telemetry'
+> &
   Readonly<{ logger: Logger }>;
 /** How far the due documents were gone through, for the next page; `decided` is the newest position reached. */
 type PageDone = Readonly<{ cursor: string | null; decided: Position | null }>;
 
+const A_DECISION = { name: 'decide check-in', kind: 'internal', isRoot: true } as const;
 const PAGE = 256;
 const AT_ONCE = 32;
 
@@ -35,7 +39,9 @@ export const decidePage = async (
       if (away !== null || !mayGoOn()) return;
       try {
         const origin = newOrigin('schedule', newId(now));
-        const position = await withOrigin(origin, () => decideSlot(parts, document, now));
+        const position = await withOrigin(origin, () =>
+          parts.telemetry.tracer.span(A_DECISION, () => decideSlot(parts, document, now)),
+        );
         if (position !== null && (decided === null || position > decided)) decided = position;
       } catch (error) {
         if (isUnavailable(error)) away = error;

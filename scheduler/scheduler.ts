@@ -12,7 +12,10 @@ import { streams } from '#application/streams.ts';
 import { reaction } from '#domain/work/reaction/decider.ts';
 import { decidePage, type PageParts } from './due-check-ins.ts';
 
-export type SchedulerParts = Pick<Services, 'log' | 'readModels' | 'clock' | 'registers' | 'vault' | 'textsADay'> &
+export type SchedulerParts = Pick<
+  Services,
+  'log' | 'readModels' | 'clock' | 'registers' | 'vault' | 'textsADay' | 'telemetry'
+> &
   Readonly<{ leases: Leases; logger: Logger; elapsed?: () => number }>;
 
 export interface Scheduler {

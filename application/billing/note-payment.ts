@@ -9,11 +9,11 @@ import { paymentNotice } from '#domain/billing/payment-notice/decider.ts';
 import { OPERATORS } from '#domain/event.ts';
 import type { Notice, PaymentNotices } from './payments.ts';
 
-type Stores = Pick<Services, 'log' | 'clock'>;
+type Stores = Pick<Services, 'log' | 'clock' | 'telemetry'>;
 
 /** Writes down that the provider says something happened, once for each notice; it is durable when this resolves. */
 export const notePayment = async (
-  { log, clock }: Stores,
+  { log, clock, telemetry }: Stores,
   { id, kind, userId, about }: Notice,
 ): Promise<Position | null> => {
   const noticeId = derivedId('payment-notice', id);
@@ -29,14 +29,16 @@ export const notePayment = async (
   };
   const command = { type: 'NotePayment', data } as const;
   const noted = await withOrigin(newOrigin('provider', noticeId), () =>
-    handle(log, paymentNotice, streams.paymentNotice(noticeId), command),
+    telemetry.tracer.span({ name: 'note payment', kind: 'server', isRoot: true }, () =>
+      handle(log, paymentNotice, streams.paymentNotice(noticeId), command),
+    ),
   );
   return positionReached(noted);
 };
 
 /** A notice as it came in, with the provider's signature: kept unless it is about nothing of ours. */
 export const takeNotice = async (
-  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: PaymentNotices }>,
+  services: Stores & Readonly<{ payments: PaymentNotices }>,
   raw: Uint8Array,
   signature: string,
 ): Promise<void> => {

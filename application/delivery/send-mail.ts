@@ -2,6 +2,7 @@ import { addressNameOf } from '#application/accounts/public.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { JobRules, PoolName } from '#application/engine/ports/work.ts';
+import { breakerGauge } from '#application/engine/telemetry.ts';
 import { type Breaker, createBreaker } from '#application/engine/work/breaker.ts';
 import type { Leases } from '#application/engine/work/leases.ts';
 import { createRateLimiter, type RateLimiter, type Urgency } from '#application/engine/work/rate-limiter.ts';
@@ -16,7 +17,7 @@ import { type ChannelPolicy, deliver } from './deliver.ts';
 import type { ComposedMail, MailComposer } from './mail-composer.ts';
 import { notePolicyRefusal } from './policy-refusals.ts';
 
-type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'telemetry'> &
   Readonly<{
     composer: MailComposer;
     mailer: Mailer;
@@ -57,7 +58,7 @@ const urgencyIn = (pool: PoolName): Urgency =>
  */
 export const sendMail = (parts: Parts): readonly [usual: Reaction, bulk: Reaction] => {
   const relay: Relay = {
-    breaker: createBreaker(parts.clock, 'the mail relay'),
+    breaker: createBreaker(parts.clock, 'the mail relay', 1, breakerGauge(parts.telemetry, 'mail-relay')),
     rateLimiter: createRateLimiter(parts.clock, parts.mailRate ?? null),
   };
   return [sending(parts, relay, 'usual'), sending(parts, relay, 'bulk')];

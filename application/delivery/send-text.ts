@@ -4,6 +4,7 @@ import { stateOf } from '#application/engine/handle.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
+import { breakerGauge } from '#application/engine/telemetry.ts';
 import { createThrottle } from '#application/engine/throttle.ts';
 import { createBreaker } from '#application/engine/work/breaker.ts';
 import type { Leases } from '#application/engine/work/leases.ts';
@@ -21,7 +22,7 @@ import { type ChannelPolicy, deliver, type Hindrance } from './deliver.ts';
 import type { TextComposer } from './text-composer.ts';
 import { takeText } from './texts-in-all.ts';
 
-type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'textsADay'> &
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'textsADay' | 'telemetry'> &
   Readonly<{ textComposer: TextComposer; texter: Texter; leases: Leases; logger: Logger }>;
 
 /** Operators are told once an hour that no text goes out any more, as long as some are wanted. */
@@ -57,7 +58,7 @@ const textChannel = (parts: Parts): ChannelPolicy<TextRequested, Text, Delivery<
     decider: outgoingText,
     requestType: 'TextRequested',
     carrier: parts.texter,
-    breaker: createBreaker(parts.clock, 'the text provider'),
+    breaker: createBreaker(parts.clock, 'the text provider', 1, breakerGauge(parts.telemetry, 'texts')),
     isOver: ({ userId }) => isClosedAccount(parts, userId),
     render: async (request) => parts.textComposer.compose(request),
     async hindranceTo(request) {

@@ -6,6 +6,7 @@ import type { ReadModels } from './ports/read-models.ts';
 import type { Registers } from './ports/registers.ts';
 import type { Sealer } from './ports/sealer.ts';
 import type { Vault } from './ports/vault.ts';
+import type { Telemetry } from './telemetry.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What the machinery itself works with, and every subject too. */
@@ -19,4 +20,5 @@ export type EngineParts = Readonly<{
   clock: AlarmClock;
   tokens: Tokens;
   sealer: Sealer;
+  telemetry: Telemetry;
 }>;

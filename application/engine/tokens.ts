@@ -80,8 +80,10 @@ const mac = (key: Uint8Array, purpose: string, id: string): Buffer =>
 const sixDigits = (bytes: Buffer): string => String(bytes.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
 /** In the same time, whatever differs. */
-export const same = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+export const same = (one: string, other: string): boolean => {
+  const [bytes, otherBytes] = [Buffer.from(one), Buffer.from(other)];
+  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
+};
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 

@@ -13,6 +13,8 @@ export type ArrivedMail = Readonly<{
   verdict: Verdict;
   nature: Nature;
   envelope: Envelope;
+  /** When it began to come (milliseconds since 1970). */
+  startedAt?: number;
 }>;
 
 /** Why a mail was turned away, as `cairn mail list` shows it. */

@@ -4,6 +4,7 @@ import { foldOf, handle, stateOf } from '#application/engine/handle.ts';
 import { keyedId } from '#application/engine/ids.ts';
 import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
 import { isKeyDestroyed, type Vault } from '#application/engine/ports/vault.ts';
 import { turnBefore } from '#application/engine/turns.ts';
 import { type BackPressure, createBackPressure } from '#application/engine/work/back-pressure.ts';
@@ -18,7 +19,13 @@ import type { Verdict } from '#domain/inbox/mail/events.ts';
 import type { ArrivedMail, KnownRecipient, MailIntake } from './mail-intake.ts';
 import { hasRoomFor, type IsRelay, type MailLimits, mailLimits, takeMailLimits } from './mail-limits.ts';
 
-type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock' | 'tokens' | 'mail'>;
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock' | 'tokens' | 'mail' | 'telemetry'>;
+type Options = Readonly<{
+  backPressure: BackPressure;
+  limits: MailLimits;
+  isRelay: IsRelay;
+  logger: Pick<Logger, 'info'>;
+}>;
 
 const ROLES: readonly string[] = ['postmaster', 'abuse', 'support', 'security'];
 
@@ -30,11 +37,12 @@ export const createMailIntake = (
     backPressure = createBackPressure(),
     limits = mailLimits,
     isRelay = () => false,
-  }: Partial<Readonly<{ backPressure: BackPressure; limits: MailLimits; isRelay: IsRelay }>> = {},
+    logger = { info() {} },
+  }: Partial<Options> = {},
 ): MailIntake => ({
   find: (address) => findRecipient(services, address),
   hasRoom: (to, sender) => hasRoomFor(services, limits, to, sender),
-  keep: (to, mail) => backPressure.keeping(() => keepMail(services, limits, isRelay, to, mail)),
+  keep: (to, mail) => backPressure.keeping(() => keepMail(services, { limits, isRelay, logger }, to, mail)),
   noteRefusal,
 });
 
@@ -80,8 +88,7 @@ const ownerOfOutgoingMail = async ({ log }: Parts, mailId: string): Promise<numb
  */
 const keepMail = async (
   services: Parts,
-  limits: MailLimits,
-  isRelay: IsRelay,
+  { limits, isRelay, logger }: Omit<Options, 'backPressure'>,
   to: KnownRecipient,
   mail: ArrivedMail,
 ): ReturnType<MailIntake['keep']> => {
@@ -111,7 +118,13 @@ const keepMail = async (
   const data = { mailId, userId, at, recipient, senderVerdict, nature, blob, size, personal: mail.envelope };
   const origin = newOrigin(nature === 'personal' ? 'user' : 'mail-server', mailId);
   const command = { type: 'ReceiveMail', data } as const;
-  await withOrigin(origin, () => handle(services.log, incomingMail, stream, command, before));
+  const begun = mail.startedAt === undefined ? {} : { startedAt: mail.startedAt };
+  await withOrigin(origin, () =>
+    services.telemetry.tracer.span({ name: 'receive mail', kind: 'server', isRoot: true, ...begun }, async () => {
+      await handle(services.log, incomingMail, stream, command, before);
+      logger.info('a mail was taken', { mailId });
+    }),
+  );
   return 'kept';
 };
 

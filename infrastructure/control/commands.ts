@@ -63,7 +63,10 @@ const targetsOf = (input: Readonly<Record<string, unknown>>): readonly string[] 
 const byOperator = (commands: Commands, services: Services): Commands =>
   Object.fromEntries(
     Object.entries(commands).map(([name, command]) => {
-      const work = (input: readonly never[]) => (command as (...input: readonly never[]) => Promise<object>)(...input);
+      const work = (input: readonly never[]) =>
+        services.telemetry.tracer.span({ name: `cairn ${name}`, kind: 'internal', isRoot: true }, () =>
+          (command as (...input: readonly never[]) => Promise<object>)(...input),
+        );
       const action = audited.get(name);
       return [
         name,

@@ -26,9 +26,12 @@ export const createDiskSpace = (
   };
 };
 
-const freeBytesAt = async (folder: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+const freeBytesAt = async (folder: string): Promise<number> => (await diskSpaceAt(folder)).free;
+
+/** Of the disk that a folder is on, in bytes: what is left for this process, and how large it is. */
+export const diskSpaceAt = async (folder: string): Promise<Readonly<{ free: number; size: number }>> => {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
 };
 
 const MIB = 1024 * 1024;

@@ -5,7 +5,8 @@ import { aiOverBudget, aiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { Clock } from '#application/engine/ports/clock.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
-import { createThrottle } from '#application/engine/throttle.ts';
+import type { Metrics } from '#application/engine/ports/metrics.ts';
+import { breakerGauge, callProvider, noTelemetry, type Telemetry } from '#application/engine/telemetry.ts';
 import type { TokenBudget } from '#application/engine/token-budget.ts';
 import { createBreaker } from '#application/engine/work/breaker.ts';
 import type { OpenAiSettings } from '#infrastructure/shared/settings.ts';
@@ -24,7 +25,7 @@ export interface ChatModel {
   ask(userId: number, asked: Asked): Promise<unknown>;
 }
 
-type Parts = Readonly<{ clock: Clock; budget: TokenBudget; logger: Pick<Logger, 'warn'> }>;
+type Parts = Readonly<{ clock: Clock; budget: TokenBudget; logger: Pick<Logger, 'error'>; telemetry?: Telemetry }>;
 type Options = Readonly<{ timeLimitMs?: number; retryAfterMs?: number }>;
 
 /** The library's own are ten minutes and three tries. */
@@ -33,14 +34,13 @@ const RETRY_AFTER_MS = 500;
 /** They are asked again at once only where they want no longer to be left alone. */
 const LONGEST_PAUSE_MS = 2_000;
 const FAILURES_IN_A_ROW = 2;
-const ONE_LINE_EVERY_MS = 60_000;
 
 /** Fields that some servers do not know and that can be left out for them; on OpenAI's own address `store` never is. */
 const OPTIONAL = ['max_completion_tokens', 'max_tokens', 'temperature', 'store'];
 
 export const createChatModel = (
   { apiKey, model, baseUrl }: OpenAiSettings,
-  { clock, budget, logger }: Parts,
+  { clock, budget, logger, telemetry = noTelemetry }: Parts,
   { timeLimitMs = TIME_LIMIT_MS, retryAfterMs = RETRY_AFTER_MS }: Options = {},
 ): ChatModel => {
   const client = new OpenAI({
@@ -56,8 +56,7 @@ export const createChatModel = (
     fetch: boundedFetch,
   });
   const isTheirs = baseUrl === null;
-  const breaker = createBreaker(clock, 'the AI provider', FAILURES_IN_A_ROW);
-  const isToBeSaid = createThrottle(ONE_LINE_EVERY_MS, clock);
+  const breaker = createBreaker(clock, 'the AI provider', FAILURES_IN_A_ROW, breakerGauge(telemetry, 'ai'));
   const leftOut = new Set<string>();
   let known: number | null = null;
   let wasAway = false;
@@ -77,9 +76,11 @@ export const createChatModel = (
     const body = WAYS[way]?.(asked);
     if (!body) throw aiUnfit('no-way');
     try {
-      return await within(timeLimitMs, (signal) =>
+      const completion = await within(timeLimitMs, (signal) =>
         client.chat.completions.create({ ...body, ...limits(asked.mostTokens), model, stream: false }, { signal }),
       );
+      countTokens(telemetry.metrics, completion);
+      return completion;
     } catch (error) {
       const field = fieldTurnedDown(error, OPTIONAL);
       if (field === undefined || leftOut.has(field) || (isTheirs && field === 'store')) throw error;
@@ -128,18 +129,17 @@ export const createChatModel = (
     const isProbe = wasAway;
     isProbed ||= isProbe;
     try {
-      const result = await work();
+      const result = await callProvider(telemetry, 'ai', () => work().catch(throwFault));
       breaker.back();
       wasAway = false;
       return result;
     } catch (error) {
-      const fault = faultOf(error);
-      if (isUnavailable(fault)) {
+      if (isUnavailable(error)) {
         breaker.away();
         wasAway = breaker.isOpen;
-        if (isToBeSaid(fault.message)) logger.warn('the AI provider does not answer', { code: fault.message });
+        logger.error('the AI provider does not answer', error);
       } else breaker.back();
-      throw fault;
+      throw error;
     } finally {
       if (isProbe) isProbed = false;
     }
@@ -149,7 +149,10 @@ export const createChatModel = (
     name: `openai:${model}`,
     async ask(userId, asked) {
       const most = tokensIn(asked);
-      if (!(await budget.take(userId, most))) throw aiOverBudget();
+      if (!(await budget.take(userId, most))) {
+        telemetry.metrics.count('cairn_ai_over_budget_total', {});
+        throw aiOverBudget();
+      }
       try {
         const { value, tokens } = await guarded(() => answerTo(asked));
         await budget.settle(userId, most, tokens ?? most);
@@ -176,8 +179,20 @@ const answerIn = (completion: ChatCompletion): Answer => {
   if (choice?.finish_reason === 'content_filter') throw aiUnfit('filtered');
   const value = typeof content === 'string' ? jsonIn(content) : undefined;
   if (value === undefined) throw aiUnfit(NO_JSON);
-  const tokens = completion.usage?.total_tokens;
-  return { value, tokens: Number.isSafeInteger(tokens) && Number(tokens) >= 0 ? Number(tokens) : null };
+  return { value, tokens: countOf(completion.usage?.total_tokens) };
+};
+
+const countOf = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
+
+const countTokens = (metrics: Metrics, completion: ChatCompletion): void => {
+  const { prompt_tokens: prompt, completion_tokens: answer } = completion?.usage ?? {};
+  metrics.count('cairn_ai_tokens_total', { kind: 'prompt' }, countOf(prompt) ?? 0);
+  metrics.count('cairn_ai_tokens_total', { kind: 'completion' }, countOf(answer) ?? 0);
+};
+
+const throwFault = (error: unknown): never => {
+  throw faultOf(error);
 };
 
 /** Three letters a token is more than most texts have. */

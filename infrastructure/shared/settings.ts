@@ -19,6 +19,7 @@ import {
   url,
   wholeNumber,
 } from './mail-settings.ts';
+import { type TelemetrySettings, telemetryConflicts, telemetryEnvironment, telemetryOf } from './telemetry-settings.ts';
 
 /** What a process is told from outside, checked and with its defaults filled in. Names as in the environment. */
 export type Settings = MailSettings &
@@ -50,6 +51,7 @@ export type Settings = MailSettings &
     /** Whose numbers a crisis is answered with; null: those that come with the project. */
     helplinesFile: string | null;
     logLevel: LogLevel;
+    telemetry: TelemetrySettings;
     allowSandbox: boolean;
   }>;
 
@@ -122,6 +124,7 @@ const environment = z.object({
   ...backupEnvironment,
   BRAND_NAME: z.string().min(1).max(60).default('Cairn'),
   HELPLINES_FILE: z.string().min(1).optional(),
+  ...telemetryEnvironment,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   ALLOW_SANDBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 });
@@ -175,6 +178,7 @@ const toSettings = (env: Environment): Settings => ({
   brandName: env.BRAND_NAME,
   helplinesFile: env.HELPLINES_FILE ?? null,
   logLevel: env.LOG_LEVEL,
+  telemetry: telemetryOf(env),
   allowSandbox: env.ALLOW_SANDBOX === '1',
 });
 
@@ -230,6 +234,7 @@ const conflicts = (given: Given): string[] => {
     ...backupConflicts(given),
     ...openSandbox(given),
     ...twoRoles(given),
+    ...telemetryConflicts(given),
   ];
 };
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import type { Clock } from '#application/engine/ports/clock.ts';
 import { isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
+import { breakerGauge, callProvider, noTelemetry, type Telemetry } from '#application/engine/telemetry.ts';
 import { createBreaker } from '#application/engine/work/breaker.ts';
 import { failureOf, faultOf } from './faults.ts';
 
@@ -22,11 +23,11 @@ export interface Asking {
 /** More at once than the site ever needs: beyond it something hangs. */
 const AT_ONCE = 50;
 
-type Options = Readonly<{ clock: Clock; timeLimitMs: number; retryAfterMs: number }>;
+type Options = Readonly<{ clock: Clock; timeLimitMs: number; retryAfterMs: number; telemetry?: Telemetry }>;
 
 /** Two tries at most of each call, each within the time limit; none while the breaker is open. */
-export const createAsking = ({ clock, timeLimitMs, retryAfterMs }: Options): Asking => {
-  const breaker = createBreaker(clock, PROVIDER);
+export const createAsking = ({ clock, timeLimitMs, retryAfterMs, telemetry = noTelemetry }: Options): Asking => {
+  const breaker = createBreaker(clock, PROVIDER, 1, breakerGauge(telemetry, 'payments'));
   let underWay = 0;
 
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -34,14 +35,13 @@ export const createAsking = ({ clock, timeLimitMs, retryAfterMs }: Options): Ask
     if (underWay >= AT_ONCE) throw unavailable(PROVIDER);
     underWay += 1;
     try {
-      const result = await work();
+      const result = await callProvider(telemetry, 'payments', () => work().catch(throwFault));
       breaker.back();
       return result;
     } catch (error) {
-      const fault = faultOf(error);
-      if (isUnavailable(fault)) breaker.away();
+      if (isUnavailable(error)) breaker.away();
       else breaker.back();
-      throw fault;
+      throw error;
     } finally {
       underWay -= 1;
     }
@@ -89,6 +89,10 @@ export const createAsking = ({ clock, timeLimitMs, retryAfterMs }: Options): Ask
 };
 
 const PROVIDER = 'the payment provider';
+
+const throwFault = (error: unknown): never => {
+  throw faultOf(error);
+};
 
 /** Named after the minute: two processes that try at once do it once, and no failure they keep shuts us out for longer. */
 const nextKey = (key: string, clock: Clock): string => `${key}-${Math.floor(clock.now() / 60_000)}`;

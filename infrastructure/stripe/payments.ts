@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Payments } from '#application/billing/payments.ts';
 import type { Clock } from '#application/engine/ports/clock.ts';
+import { noTelemetry, type Telemetry } from '#application/engine/telemetry.ts';
 import type { StripeSettings } from '#infrastructure/shared/settings.ts';
 import { createAsking } from './asking.ts';
 import { createBilling } from './billing.ts';
@@ -10,11 +11,11 @@ import { createCoupons } from './coupons.ts';
 import { readNotice } from './notices.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
-type Options = Readonly<{ clock: Clock; timeLimitMs?: number; retryAfterMs?: number }>;
+type Options = Readonly<{ clock: Clock; timeLimitMs?: number; retryAfterMs?: number; telemetry?: Telemetry }>;
 
 /** Payments by Stripe. `webhookSecret` may hold several with commas, while one is replaced by the next. */
 export const createStripePayments = (settings: StripeSettings, options: Options): Payments => {
-  const { clock, timeLimitMs = 10_000, retryAfterMs = 300 } = options;
+  const { clock, timeLimitMs = 10_000, retryAfterMs = 300, telemetry = noTelemetry } = options;
   const stripe = new Stripe(settings.secretKey, {
     timeout: timeLimitMs,
     maxNetworkRetries: 0,
@@ -22,7 +23,7 @@ export const createStripePayments = (settings: StripeSettings, options: Options)
     httpClient: strictClient(),
     ...placeOf(settings.apiBase),
   });
-  const asking = createAsking({ clock, timeLimitMs, retryAfterMs });
+  const asking = createAsking({ clock, timeLimitMs, retryAfterMs, telemetry });
   const parts = { stripe, asking, clock, prices: settings.prices };
   const coupons = createCoupons(parts);
   const secrets = settings.webhookSecret

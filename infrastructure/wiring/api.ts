@@ -14,6 +14,7 @@ import { crisisWords } from '#mail-gateway/sending/hard-days/hard-day-words.ts';
 import { createAddressList, loopback } from '#mail-gateway/smtp/limits.ts';
 import { webLimits } from '#web/api/connections.ts';
 import { startWebServer } from '#web/api/server.ts';
+import type { MetricsPage } from '#web/api/system/metrics.ts';
 import { exportWords } from '../export/words.ts';
 import { zipWriter } from '../export/zip-writer.ts';
 import type { DiskReserve } from '../files/disk-space.ts';
@@ -32,6 +33,7 @@ type Parts = OpenServices &
   DocumentParts &
   Readonly<{
     diskReserve: Pick<DiskReserve, 'isTight'>;
+    metricsPage: MetricsPage | null;
     aiInsightWriter: InsightParts['aiInsightWriter'];
     changes: Changes;
     operators: OperatorParts;
@@ -44,7 +46,7 @@ type Parts = OpenServices &
 /** The process part that serves pages and the API, with what stands in for providers that are not set. */
 export const startApi = async (
   { web, brandName, relay, twilio, trustedProxies }: Settings,
-  { changes, smtp, sandboxPayments, aiInsightWriter, ...services }: Parts,
+  { changes, smtp, sandboxPayments, aiInsightWriter, metricsPage, ...services }: Parts,
   { composer, reader, incomingTexts }: MailParts,
   { checkAnswers = false, client = CLIENT_FOLDER, idleConnectionMs }: Overrides,
   logger: Logger,
@@ -79,6 +81,7 @@ export const startApi = async (
     },
     changes,
     logger,
+    metricsPage,
     host: web.host,
     port: web.port,
     origins: ownOrigins(web),

@@ -12,6 +12,7 @@ export type PartName = (typeof partNames)[number];
 
 export type WebAddress = Readonly<{ port: number; url: string }>;
 export type SmtpAddress = Readonly<{ host: string; port: number }>;
+export type MetricsAddress = Readonly<{ host: string; port: number }>;
 
 /** A process that runs, with whatever it is of these; null for what is somewhere else. */
 export type Running = Readonly<{
@@ -26,6 +27,8 @@ export type Running = Readonly<{
   keys: KeyRotation;
   web: WebAddress | null;
   smtp: SmtpAddress | null;
+  /** A port of its own for `/metrics`; null where the web server answers it. */
+  metrics: MetricsAddress | null;
   stop(): Promise<void>;
 }>;
 

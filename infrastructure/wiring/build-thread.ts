@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LogFields, Logger } from '#application/engine/ports/logger.ts';
+import { noTelemetry } from '#application/engine/telemetry.ts';
 import { type BuildOrder, buildHere } from '#projections/engine/build.ts';
 import type { Folded } from '#projections/engine/generation.ts';
 import { type BuildPlaces, openBuildStores } from '../build-stores.ts';
@@ -23,13 +24,14 @@ const TELL_EVERY_MS = 200;
 const tell = (message: FromThread): void => parentPort?.postMessage(message);
 
 const logger: Logger = {
+  debug() {},
   info() {},
   warn: (message, fields) => tell({ kind: 'warning', message, fields }),
   error: (message, _, fields) => tell({ kind: 'warning', message, fields }),
 };
 
 const ordersOf = (orders: readonly ThreadOrder[], { eventStoreUrl }: BuildPlaces): readonly BuildOrder[] => {
-  const nothing = { composer: {} } as never; // rules look at events alone
+  const nothing = { composer: {}, telemetry: noTelemetry } as never; // rules look at events alone
   const reactions = reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing);
   const projectors = projectorsOf(
     reactions.map(({ rules }) => rules),

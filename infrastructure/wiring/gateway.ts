@@ -1,5 +1,7 @@
+import { X509Certificate } from 'node:crypto';
 import { systemClock } from '#application/engine/ports/clock.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
+import type { Metrics } from '#application/engine/ports/metrics.ts';
 import { createMailIntake } from '#application/inbox/receive-mail.ts';
 import type { Refusals } from '#application/inbox/refusals.ts';
 import type { Services } from '#application/services.ts';
@@ -22,8 +24,13 @@ export const startGateway = async (
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<SmtpAddress> => {
+  const { metrics } = services.telemetry;
   const server = await startSmtpServer({
-    intake: createMailIntake(services, refusals.note, { backPressure, isRelay: createAddressList(trustedRelays) }),
+    intake: createMailIntake(services, refusals.note, {
+      backPressure,
+      isRelay: createAddressList(trustedRelays),
+      logger,
+    }),
     judge,
     host,
     port,
@@ -32,11 +39,17 @@ export const startGateway = async (
     limits: clientLimits(connectionShares(maxOpenFiles()).mail),
     ...(keys.tls ? { certificate: keys.tls } : {}),
     hasDiskSpace: createDiskSpace(dataDir, LEAST_DISK_SPACE, systemClock),
+    metrics,
     log: (message, error) => logger.error(message, error),
   });
   running.defer(server.close);
   if (smtpTls && keys.tls) {
-    const renewal = createCertificateRenewal(smtpTls, keys.tls, server.renewCertificate, logger);
+    tellExpiry(metrics, keys.tls);
+    const renew = (certificate: Certificate) => {
+      server.renewCertificate(certificate);
+      tellExpiry(metrics, certificate);
+    };
+    const renewal = createCertificateRenewal(smtpTls, keys.tls, renew, logger);
     const look = () =>
       void renewal.look().catch((error: unknown) => logger.error('no certificate was looked for', error));
     const timer = setInterval(look, LOOK_EVERY_MS).unref();
@@ -46,6 +59,11 @@ export const startGateway = async (
 };
 
 type Certificate = NonNullable<MailKeys['tls']>;
+
+const tellExpiry = (metrics: Metrics, { cert }: Certificate): void => {
+  const expiry = Date.parse(new X509Certificate(cert).validTo) / 1000;
+  metrics.set('cairn_certificate_expiry_timestamp_seconds', { listener: 'smtp' }, expiry);
+};
 
 const LOOK_EVERY_MS = 60_000;
 

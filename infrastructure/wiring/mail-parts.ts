@@ -15,6 +15,7 @@ import { createOutbox, createTextOutbox } from '../builtin/outbox.ts';
 import type { MailKeys } from '../shared/mail-keys.ts';
 import type { Settings } from '../shared/settings.ts';
 import { createRelay } from '../smtp/relay.ts';
+import { observedCarrier } from './observed.ts';
 import type { Overrides } from './overrides.ts';
 
 export type MailParts = Readonly<{
@@ -42,15 +43,19 @@ export type MailParts = Readonly<{
 export const mailParts = async (
   { mail, brandName, web, trustedRelays, relay, twilio }: Settings,
   keys: MailKeys,
-  { tokens, archive }: Services,
+  { tokens, archive, telemetry }: Services,
   { resolver, reader = createMailReader() }: Overrides,
   running: AsyncDisposableStack,
 ): Promise<MailParts> => {
   running.defer(() => reader.close());
-  const mailer = relay ? createRelay(relay) : createOutbox(archive);
+  const mailer = relay
+    ? observedCarrier(createRelay(relay), 'mail-relay', telemetry)
+    : observedCarrier(createOutbox(archive), 'mail-outbox', telemetry);
   running.defer(() => mailer.close());
   const textProvider = twilio && (await import('../twilio/texter.ts')).createTwilioTexter(twilio);
-  const texter = textProvider ?? createTextOutbox(archive);
+  const texter = textProvider
+    ? observedCarrier(textProvider, 'texts', telemetry)
+    : observedCarrier(createTextOutbox(archive), 'text-outbox', telemetry);
   running.defer(() => texter.close());
   const judge = createMailJudge({ trustedRelays, domain: mail.domain, ...(resolver ? { resolver } : {}) });
   running.defer(() => judge.close());

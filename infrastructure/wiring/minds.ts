@@ -23,10 +23,10 @@ export type Minds = Writers &
 /** Without a provider's key it is plain code alone, and the provider's library is never loaded. */
 export const openMinds = async (
   { openai }: Pick<Settings, 'openai'>,
-  services: Pick<Services, 'registers' | 'vault' | 'clock'>,
+  services: Pick<Services, 'registers' | 'vault' | 'clock' | 'telemetry'>,
   aboutWin: MailParts['aboutWin'],
   { writer = createBuiltinWriter(aboutWin) }: Pick<Overrides, 'writer'>,
-  logger: Pick<Logger, 'warn'>,
+  logger: Pick<Logger, 'error'>,
 ): Promise<Minds> => {
   if (!openai)
     return { writer, aiWriter: null, aiDocumentWriter: null, aiInsightWriter: null, secondReader: null, claims };
@@ -36,7 +36,7 @@ export const openMinds = async (
   const { createOpenAiReader } = await import('../openai/reader.ts');
   const { createOpenAiWriter } = await import('../openai/writer.ts');
   const budget = createTokenBudget(services, openai.tokensADay);
-  const model = createChatModel(openai, { clock: services.clock, budget, logger });
+  const model = createChatModel(openai, { clock: services.clock, budget, logger, telemetry: services.telemetry });
   return {
     writer,
     aiWriter: createOpenAiWriter(model),

@@ -1,6 +1,7 @@
 import type { Payments } from '#application/billing/payments.ts';
 import type { DocumentSource } from '#application/documents/document-source.ts';
 import type { AlarmClock } from '#application/engine/ports/clock.ts';
+import type { Telemetry } from '#application/engine/telemetry.ts';
 import type { MailReader } from '#application/inbox/mail-reader.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { DiskReserveOptions } from '#infrastructure/files/disk-space.ts';
@@ -15,6 +16,8 @@ export type Overrides = Readonly<{
   reader?: MailReader & WinLearner;
   resolver?: NonNullable<JudgeOptions['resolver']>;
   payments?: Payments;
+  /** In place of figures and traces. */
+  telemetry?: Telemetry;
   /** What begins the names of all streams on EventStoreDB: another prefix is another log, on a server that is shared. */
   logPrefix?: string;
   documents?: DocumentSource;

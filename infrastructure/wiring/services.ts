@@ -3,6 +3,7 @@ import type { Damaged } from '#application/engine/damage-notes.ts';
 import { type Clock, systemClock } from '#application/engine/ports/clock.ts';
 import type { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
+import type { Telemetry } from '#application/engine/telemetry.ts';
 import { createTokens } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
 import { createErasureKeeper, withErasureCopies } from '../backup/erasure-keeper.ts';
@@ -18,6 +19,7 @@ import type { Settings } from '../shared/settings.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { LEFT_OUT, type OpenBackup } from './backups.ts';
 import { besideNewerRelease } from './newer-release.ts';
+import { observedLog } from './observed.ts';
 import type { Overrides } from './overrides.ts';
 
 export type OpenServices = Services &
@@ -35,6 +37,7 @@ export const openServices = async (
   folder: DataFolder,
   onFatal: (fault: Fault) => void,
   { clock = systemClock, payments: given, logPrefix, aroundStores = (stores) => stores }: Overrides,
+  telemetry: Telemetry,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<OpenServices> => {
@@ -50,14 +53,15 @@ export const openServices = async (
   const { domain, from, support } = settings.mail;
   const tokens = await createTokens(stores.vault, domain);
   const sealer = createSealer(stores.vault);
-  const { payments, sandboxPayments } = await paymentsOf(settings, given, { ...stores, clock, sealer });
+  const { payments, sandboxPayments } = await paymentsOf(settings, given, { ...stores, clock, sealer, telemetry });
   running.defer(() => payments.close());
   return {
     ...stores,
-    log: besideNewerRelease(stores.log, logger),
+    log: observedLog(besideNewerRelease(stores.log, logger), telemetry.metrics),
     clock,
     tokens,
     sealer,
+    telemetry,
     payments,
     sandboxPayments,
     backup,
@@ -89,7 +93,7 @@ const openBackup = async (
 const paymentsOf = async (
   { stripe, web }: Settings,
   given: Payments | undefined,
-  parts: Pick<Services, 'registers' | 'clock' | 'sealer'>,
+  parts: Pick<Services, 'registers' | 'clock' | 'sealer' | 'telemetry'>,
 ): Promise<Pick<OpenServices, 'payments' | 'sandboxPayments'>> => {
   if (given) return { payments: given, sandboxPayments: null };
   if (stripe) {

@@ -2,6 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSecureContext } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { type Metrics, noMetrics } from '#application/engine/ports/metrics.ts';
 import { SharedMemory } from '#application/engine/shared-memory.ts';
 import type { MailIntake, MailJudge } from '#application/inbox/mail-intake.ts';
 import { ConnectionLimits } from './connection-limits.ts';
@@ -28,6 +29,7 @@ export type GatewayOptions = Readonly<{
   certificate?: Certificate;
   /** Whether there is a place to put a mail; always unless given. */
   hasDiskSpace?: () => Promise<boolean>;
+  metrics?: Metrics;
   /** Faults; never words or addresses of a mail. */
   log?: (message: string, error: unknown) => void;
 }>;
@@ -43,9 +45,10 @@ export type Gateway = Readonly<{
 /** Takes mail by SMTP: no sign-in, no relaying, 250 only for what is kept. Rejects when the port cannot be had. */
 export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const limits: GatewayLimits = { ...defaultLimits, ...options.limits };
-  const { intake, judge, domain, largest = LARGEST_MAIL, log = () => {} } = options;
+  const { intake, judge, domain, largest = LARGEST_MAIL, metrics = noMetrics, log = () => {} } = options;
   const isNeighbour = createAddressList(options.neighbours ?? loopback);
-  const hangUp = (id: string, { code, text }: SmtpReply) => {
+  const hangUp = (id: string, { name, code, text }: SmtpReply) => {
+    metrics.count('cairn_smtp_replies_total', { reply: name });
     for (const connection of server.connections) if (connection.session.id === id) connection.send(code, text);
   };
   const connections = new ConnectionLimits(limits, isNeighbour, {
@@ -64,11 +67,12 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
     connections,
     memory: new SharedMemory(limits.bytesInFlight, limits.patience),
     hasDiskSpace: options.hasDiskSpace ?? (async () => true),
+    metrics,
     log,
     answered: ({ id }) => closing && hangUp(id, shuttingDown),
   });
   const settings = { ...serverSettings(domain, largest, limits, options.certificate), ...handlers };
-  const server = new NeighbourlyServer(settings, isNeighbour, connections, limits.clients);
+  const server = new NeighbourlyServer(settings, isNeighbour, connections, limits.clients, metrics);
   server.on('error', (error) => log('an SMTP connection failed', error));
   await listen(server, options.host, options.port);
   return {
@@ -139,6 +143,7 @@ const BEING_TURNED_AWAY = 64;
 class NeighbourlyServer extends SMTPServer {
   readonly #isNeighbour: (address: string) => boolean;
   readonly #limits: ConnectionLimits;
+  readonly #metrics: Metrics;
   readonly #sockets = new Map<string, Socket>();
 
   constructor(
@@ -146,10 +151,12 @@ class NeighbourlyServer extends SMTPServer {
     isNeighbour: (address: string) => boolean,
     limits: ConnectionLimits,
     clients: number,
+    metrics: Metrics,
   ) {
     super(options);
     this.#isNeighbour = isNeighbour;
     this.#limits = limits;
+    this.#metrics = metrics;
     this.server.maxConnections = clients + BEING_TURNED_AWAY;
     this.server.on('connection', (socket) => socket.on('error', () => {})); // one that breaks before `connect`
   }
@@ -159,6 +166,7 @@ class NeighbourlyServer extends SMTPServer {
     const id = socketOptions?.id ?? '';
     const refused = this.#limits.admit({ id, remoteAddress: socket.remoteAddress ?? '' });
     if (refused) {
+      this.#metrics.count('cairn_smtp_replies_total', { reply: refused.name });
       turnAway(socket, refused);
       return;
     }

@@ -1,11 +1,13 @@
 import { domainToASCII } from 'node:url';
 import type { SMTPServerAddress, SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
+import type { Metrics } from '#application/engine/ports/metrics.ts';
 import type { SharedMemory } from '#application/engine/shared-memory.ts';
+import { secondsSince } from '#application/engine/telemetry.ts';
 import type { KnownRecipient, MailIntake, MailJudge, Origin } from '#application/inbox/mail-intake.ts';
 import { collect } from './collect.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { receive } from './receive.ts';
-import { asError, diskFull, noCapacity, refusals, type SmtpReply, tooManyUnknown, tryLater } from './replies.ts';
+import { asError, diskFull, noCapacity, refusalOf, type SmtpReply, tooManyUnknown, tryLater } from './replies.ts';
 
 type Parts = Readonly<{
   intake: MailIntake;
@@ -15,6 +17,7 @@ type Parts = Readonly<{
   connections: ConnectionLimits;
   memory: SharedMemory;
   hasDiskSpace: () => Promise<boolean>;
+  metrics: Metrics;
   log: (message: string, error: unknown) => void;
   /** Called once a mail is answered. */
   answered: (session: SMTPServerSession) => void;
@@ -38,20 +41,28 @@ const declaredSize = (args: SMTPServerAddress['args']): number => (args ? Number
 
 /** What happens at each step of an SMTP conversation. `underWay` are the mails between DATA and their answer. */
 export const createHandlers = (parts: Parts): Handlers & Readonly<{ underWay: ReadonlyMap<string, Promise<void>> }> => {
-  const { connections, memory, answered } = parts;
+  const { connections, memory, metrics, answered } = parts;
   const recipients = new Recipients();
   const underWay = new Map<string, Promise<void>>();
+  const told = (reply: SmtpReply): SmtpReply => {
+    metrics.count('cairn_smtp_replies_total', { reply: reply.name });
+    return reply;
+  };
+  const refusing = (reply: SmtpReply | null) => reply && asError(told(reply));
   return {
     underWay,
     onMailFrom({ args }, _session, done) {
-      if (Math.max(declaredSize(args), 1) > memory.available) done(asError(noCapacity));
-      else checkDiskSpace(parts).then((refused) => done(refused && asError(refused)));
+      if (Math.max(declaredSize(args), 1) > memory.available) done(refusing(noCapacity));
+      else checkDiskSpace(parts).then((refused) => done(refusing(refused)));
     },
     onRcptTo({ address }, session, done) {
-      findRecipient(parts, recipients, address, session).then((refused) => done(refused && asError(refused)));
+      findRecipient(parts, recipients, address, session).then((refused) => done(refusing(refused)));
     },
     onData(stream, session, done) {
+      const started = performance.now();
       const work = takeMail(parts, recipients, stream, session).then((answer) => {
+        told(answer);
+        metrics.observe('cairn_smtp_mail_duration_seconds', {}, secondsSince(started));
         underWay.delete(session.id);
         connections.startTimer(session);
         if (answer.code === 250) done(null, answer.text);
@@ -84,13 +95,13 @@ const findRecipient = async (
     if (known) {
       if (!(await intake.hasRoom(known, senderOf(session)))) {
         await intake.noteRefusal('over-budget', 0);
-        return refusals['over-budget'];
+        return refusalOf('over-budget');
       }
       recipients.add(session, known);
       return null;
     }
     await intake.noteRefusal('unknown-recipient', 0);
-    return connections.countUnknownRecipient(session) ? refusals['unknown-recipient'] : tooManyUnknown;
+    return connections.countUnknownRecipient(session) ? refusalOf('unknown-recipient') : tooManyUnknown;
   } catch (error) {
     log('a recipient could not be looked up', error);
     return tryLater;
@@ -98,19 +109,20 @@ const findRecipient = async (
 };
 
 const takeMail = async (
-  { intake, judge, largest, connections, memory, log }: Parts,
+  { intake, judge, largest, connections, memory, metrics, log }: Parts,
   recipients: Recipients,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
 ): Promise<SmtpReply> => {
   const [to, origin] = [recipients.of(session), originOf(session)];
+  const startedAt = Date.now();
   const collected = await collect(stream, memory, largest);
   connections.stopTimer(session);
   try {
-    if ('raw' in collected) return await receive({ intake, judge }, collected.raw, to, origin);
+    if ('raw' in collected) return await receive({ intake, judge, metrics }, collected.raw, to, origin, startedAt);
     if (collected.failed === 'no-capacity') return noCapacity;
     await intake.noteRefusal(collected.failed, collected.size);
-    return refusals[collected.failed];
+    return refusalOf(collected.failed);
   } catch (error) {
     log('a mail could not be kept', error);
     return tryLater;

@@ -1,3 +1,4 @@
+import type { Metrics } from '#application/engine/ports/metrics.ts';
 import { turnBefore } from '#application/engine/turns.ts';
 import type {
   ArrivedMail,
@@ -10,25 +11,27 @@ import type {
 import { type Headers, messageId, readHeaders, references, subjectOf } from '#mail-gateway/reading/headers.ts';
 import { natureOf } from '#mail-gateway/reading/nature.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';
-import { kept, refusals, type SmtpReply } from './replies.ts';
+import { kept, refusalOf, type SmtpReply } from './replies.ts';
 
-type Parts = Readonly<{ intake: MailIntake; judge: MailJudge }>;
+type Parts = Readonly<{ intake: MailIntake; judge: MailJudge; metrics: Metrics }>;
 
 const MOST_HOPS = 30;
 
 /**
  * What becomes of a whole mail. The answer is 250 once it is kept for everyone who takes it; whatever throws on the way
- * is "later" (the sender's next try is the same mail again for those who have it already).
+ * is "later" (the sender's next try is the same mail again for those who have it already). `startedAt` is when its first byte was
+ * waited for (milliseconds since 1970).
  */
 export const receive = async (
-  { intake, judge }: Parts,
+  { intake, judge, metrics }: Parts,
   raw: Uint8Array,
   to: readonly KnownRecipient[],
   origin: Origin,
+  startedAt: number,
 ): Promise<SmtpReply> => {
   const refuse = async (reason: RefusalReason) => {
     await intake.noteRefusal(reason, raw.length);
-    return refusals[reason];
+    return refusalOf(reason);
   };
   await turnBefore(raw.length);
   if (hasForbiddenBytes(raw)) return refuse('forbidden-bytes');
@@ -39,9 +42,10 @@ export const receive = async (
   if (arrived === null) return refuse('ambiguous-from');
 
   const verdict = arrived.from === '' ? 'unproven' : await judge.judge(raw, origin);
+  metrics.count('cairn_smtp_judged_mails_total', { verdict });
   const keep = async (recipient: KnownRecipient) => {
     await turnBefore(raw.length);
-    return intake.keep(recipient, { ...arrived, verdict });
+    return intake.keep(recipient, { ...arrived, verdict, startedAt });
   };
   const outcomes = await Promise.allSettled(to.map(keep));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -58,7 +62,7 @@ const arrivedMail = (
   headers: Headers,
   to: readonly KnownRecipient[],
   { returnPath, remoteAddress, helo }: Origin,
-): Omit<ArrivedMail, 'verdict'> | null => {
+): Omit<ArrivedMail, 'verdict' | 'startedAt'> | null => {
   const nature = natureOf(headers, returnPath);
   const from = singleFrom(headers)?.address ?? '';
   const isReport = nature === 'bounce' || to.every(({ recipient }) => recipient.kind === 'return');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { systemClock } from '#application/engine/ports/clock.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
+import { noTelemetry } from '#application/engine/telemetry.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
@@ -29,7 +30,7 @@ const fail = (fault: Error) => {
 const stores = await openStores(readSettings({}), await dataFolder(path), clock, fail);
 
 /** Nothing may go wrong here unseen. */
-const logger: Logger = { info() {}, warn() {}, error: (message, error) => console.error(message, error) };
+const logger: Logger = { debug() {}, info() {}, warn() {}, error: (message, error) => console.error(message, error) };
 
 const follow = () =>
   startProjectionRunner({
@@ -93,7 +94,10 @@ const bare = async () => {
 const noon = async () => {
   const { stop: stopFollowing } = await follow();
   const leases = createLeases({ ...stores, clock }, randomUUID(), true);
-  const scheduler = await startScheduler({ ...stores, textsADay: 2000, clock, leases, logger }, null);
+  const scheduler = await startScheduler(
+    { ...stores, telemetry: noTelemetry, textsADay: 2000, clock, leases, logger },
+    null,
+  );
   const before = await stores.log.head();
   const memory = watchResidentMemory(50);
   const begun = performance.now();

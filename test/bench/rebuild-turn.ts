@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
 import { systemClock } from '#application/engine/ports/clock.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
+import { noTelemetry } from '#application/engine/telemetry.ts';
 import { WINS } from '#application/wins/wins.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
@@ -24,12 +25,17 @@ const fail = (fault: Error) => {
   throw fault;
 };
 /** Nothing may go wrong here unseen. */
-const logger: Logger = { info() {}, warn: console.error, error: (message, error) => console.error(message, error) };
+const logger: Logger = {
+  debug() {},
+  info() {},
+  warn: console.error,
+  error: (message, error) => console.error(message, error),
+};
 const open = async (): Promise<Stores> =>
   openStores(readSettings(process.env), await dataFolder(path), systemClock, fail);
 
 const projectors = () => {
-  const nothing = { composer: {} } as never; // rules look at events alone
+  const nothing = { composer: {}, telemetry: noTelemetry } as never; // rules look at events alone
   const reactions = reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing);
   return projectorsOf(
     reactions.map(({ rules }) => rules),

@@ -20,6 +20,7 @@ import { eventStoreBench, rebuildBench } from './rebuild.ts';
 import { requestsBench } from './requests.ts';
 import { skillsBench } from './skills-bench.ts';
 import { stallsBench } from './stalls.ts';
+import { telemetryBench } from './telemetry.ts';
 
 const BENCHES: readonly Bench[] = [
   appendsBench,
@@ -39,6 +40,7 @@ const BENCHES: readonly Bench[] = [
   requestsBench,
   skillsBench,
   stallsBench,
+  telemetryBench,
 ];
 
 const DEFAULTS: BenchOptions = { pairs: 5, mails: 2000, subscribers: 1_000_000, wins: 5400, events: 200_000 };

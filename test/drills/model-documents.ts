@@ -87,7 +87,7 @@ const writerAt = (url: string) => {
     {
       clock: { now: () => Date.now() },
       budget: { take: async () => true, settle: async () => {} },
-      logger: { warn: (message, fields) => console.log(message, fields ?? '') },
+      logger: { error: (message, error) => console.log(message, error) },
     },
     { timeLimitMs: PATIENCE_MS },
   );

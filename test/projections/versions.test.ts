@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import test from 'ava';
 import type { WorkDocument } from '#application/engine/ports/work.ts';
+import { noTelemetry } from '#application/engine/telemetry.ts';
 import { eventTypes } from '#domain/events.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { projectorsOf } from '#infrastructure/wiring/projectors.ts';
@@ -17,7 +18,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '2': '188d216c422e28cb',
 };
 
-const nothing = { composer: {} } as never; // rules look at events alone
+const nothing = { composer: {}, telemetry: noTelemetry } as never; // rules look at events alone
 const reactions = reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing);
 const backlog = work(reactions.map(({ rules }) => rules));
 

@@ -3,6 +3,7 @@ import type { ExecutionContext } from 'ava';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { plannedCheckIns } from '#application/check-ins/next-check-ins.ts';
 import { handle } from '#application/engine/handle.ts';
+import { noTelemetry } from '#application/engine/telemetry.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
@@ -56,6 +57,7 @@ export const schedulerBench = async (t: ExecutionContext) => {
       leases,
       logger: silentLogger,
       elapsed: clock.now,
+      telemetry: noTelemetry,
       ...parts,
     };
     const scheduler = await startScheduler(all, null);

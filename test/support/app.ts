@@ -1,4 +1,5 @@
 import type { ExecutionContext, TestFn } from 'ava';
+import type { Logger } from '#application/engine/ports/logger.ts';
 import { createCommands } from '#infrastructure/control/commands.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
@@ -23,13 +24,14 @@ export const runningApp = async (
   {
     folder: given,
     env = {},
+    logger = silentLogger,
     ...overrides
-  }: Overrides & Readonly<{ folder?: string; env?: Record<string, string> }> = {},
+  }: Overrides & Readonly<{ folder?: string; env?: Record<string, string>; logger?: Logger }> = {},
 ): Promise<RunningApp> => {
   const folder = given ? { path: given, remove: async () => {} } : await temporaryDataFolder();
   const port = await freePort();
   const settings = readSettings({ DATA_DIR: folder.path, PORT: String(port), SMTP_PORT: '0', ...env });
-  const app = await startApp(settings, await dataFolder(folder.path), silentLogger, (fault) => t.fail(fault.code), {
+  const app = await startApp(settings, await dataFolder(folder.path), logger, (fault) => t.fail(fault.code), {
     checkAnswers: true,
     reader: readerHere(),
     client: clientStub(),

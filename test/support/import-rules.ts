@@ -82,6 +82,8 @@ const rows: readonly Row[] = [
   ...tool('stripe', ['stripe']),
   ...tool('twilio', ['twilio']),
   ...tool('phones', ['libphonenumber-js']),
+  ...tool('prometheus', ['prom-client']),
+  ...tool('opentelemetry', ['@opentelemetry/.*']),
   ...tool('passkeys', ['@simplewebauthn/server']),
   ...tool('export', ['yazl']),
   ...tool('formats', ['pdfkit', 'fontkit', 'linebreak', 'bidi-js', 'docx']),

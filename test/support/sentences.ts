@@ -14,7 +14,7 @@ type Sentence = Readonly<{ file: string; line: number; text: string }>;
 
 /**
  * The places of a project that speak a language: texts for people, rules that look for words of a language, and dates,
- * numbers or lists put into words. What goes into an error, to an operator's log, or names what is waited for is none.
+ * numbers or lists put into words. What goes into an error, to an operator's log or figures, or names what is waited for is none.
  */
 export const sentencesIn = (
   config: string,
@@ -83,9 +83,10 @@ const isSentence = (text: string): boolean => {
 const wordsIn = (text: string): readonly string[] =>
   text.match(/(?<![\p{L}\d_./@-])\p{L}[\p{L}’']+(?![\w/@-])/gu) ?? [];
 
-const OPERATORS_READ = /^(?:unavailable|deferred|createBreaker|warn|error|info|Error|RangeError|Fault)$/;
+const OPERATORS_READ =
+  /^(?:unavailable|deferred|createBreaker|warn|error|info|debug|counter|gauge|histogram|Error|RangeError|Fault)$/;
 
-/** Errors, logs, and what a fault or a breaker calls the thing that is waited for. */
+/** Errors, logs, the help of figures, and what a fault or a breaker calls the thing that is waited for. */
 const isForOperators = (node: Node, source: SourceFile): boolean => {
   if (node.kind === SyntaxKind.ThrowStatement) return true;
   if (node.kind === SyntaxKind.PropertyAssignment)

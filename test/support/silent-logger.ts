@@ -1,3 +1,3 @@
 import type { Logger } from '#application/engine/ports/logger.ts';
 
-export const silentLogger: Logger = { info() {}, warn() {}, error() {} };
+export const silentLogger: Logger = { debug() {}, info() {}, warn() {}, error() {} };

@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import type { AlarmClock } from '#application/engine/ports/clock.ts';
+import { noTelemetry } from '#application/engine/telemetry.ts';
 import { createTokens } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
 import { createSandboxPayments } from '#infrastructure/builtin/checkout/payments.ts';
@@ -46,6 +47,7 @@ export const embeddedServices = async (
     clock,
     tokens: await createTokens(stores.vault, MAIL_DOMAIN),
     sealer,
+    telemetry: noTelemetry,
     payments: createSandboxPayments({ ...stores, clock, sealer, publicUrl: 'http://localhost:3000' }),
     phones: phoneNumbers,
     helplines: readHelplines(null),

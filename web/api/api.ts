@@ -37,6 +37,7 @@ import { needsYouRoutes } from './inbox/needs-you.ts';
 import { check } from './input.ts';
 import { insightRoutes } from './insights/insights.ts';
 import { isKnown, listTagOf } from './list-tag.ts';
+import { routeOf } from './observed.ts';
 import type { ApiParts, ApiRequest, Route, Surroundings } from './route.ts';
 import { finalAnswer, send, sendUnchanged } from './send.ts';
 import { pageAnswer } from './server-page.ts';
@@ -182,7 +183,11 @@ export const answerErrors =
     } catch (error) {
       const known = knownAs(error);
       if (!known || isUnavailable(error))
-        logger.error('a request failed', error, { method: context.method, status: known?.status ?? 500 });
+        logger.error('a request failed', error, {
+          method: context.method,
+          route: routeOf(context),
+          status: known?.status ?? 500,
+        });
       const shown = known ?? new ApiError(500, ({ everywhere }) => everywhere.ourFault);
       if (shown.status === 503) context.set('Retry-After', '2');
       context.set('Content-Language', language);

@@ -11,16 +11,20 @@ import { createBrokenRequests, isClients } from './broken-requests.ts';
 import { compressAnswers } from './compressed.ts';
 import { limitConnections, serverTimes, type WebLimits } from './connections.ts';
 import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
+import { observeRequests } from './observed.ts';
 import type { ApiParts } from './route.ts';
 import { type AnswerHeaders, securityHeaders, setHeaders } from './security-headers.ts';
 import { buildOf, serveClient } from './serve-client.ts';
 import { refuseSlowBodies } from './slow-bodies.ts';
+import { type MetricsPage, serveMetrics } from './system/metrics.ts';
 import { createUnchangedLists } from './unchanged-lists.ts';
 
 type WebOptions = Readonly<{
   parts: ApiParts;
   changes: Changes;
   logger: Logger;
+  /** Null: it is served on a port of its own. */
+  metricsPage: MetricsPage | null;
   host: string;
   port: number;
   /** Where pages may send requests from. */
@@ -55,11 +59,13 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   const headers = securityHeaders(parts.publicUrl);
   const headersOfApi = apiHeaders(await buildOf(options.client));
   app.use((_, next) => withOrigin(newOrigin('user', newId(parts.clock.now())), next));
+  app.use(observeRequests(parts.telemetry, logger));
   app.use(setHeaders(headers));
   app.use(compressAnswers);
   app.use(answerErrors(logger, parts.brandName));
   app.use(sameOriginOnly(options.origins));
   if (parts.sandbox) app.use(sandboxByOwnNameOnly(options.origins));
+  app.use(serveMetrics(options.metricsPage));
   app.use(ofApi(headersOfApi));
   app.use(refuseSlowBodies(limits.body));
   const closing = new AbortController();

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { secondsSince } from '#application/engine/telemetry.ts';
 import { listTagOf } from './list-tag.ts';
 import type { ApiParts, Route, Surroundings } from './route.ts';
 import type { AnswerHeaders } from './security-headers.ts';
@@ -33,6 +34,7 @@ type UnchangedLists = Readonly<{
 export const createUnchangedLists = (parts: ApiParts, headers: AnswerHeaders): UnchangedLists => {
   const known = new Map<string, Known>();
   const always = headers.flat();
+  const { metrics } = parts.telemetry;
 
   const stillKnown = (key: string): Known | null => {
     const found = known.get(key);
@@ -57,12 +59,16 @@ export const createUnchangedLists = (parts: ApiParts, headers: AnswerHeaders): U
       }
       const found = request.headers['if-none-match'] === undefined ? null : stillKnown(keyOf(request));
       if (!found) return listener(request, response);
+      const started = performance.now();
       // What goes wrong here goes wrong there, too, and is reported there.
       const otherwise = () => listener(request, response);
-      listTagOf(found, parts, found.route, found.userId).then(
-        (tag) => (tag === found.tag ? sendUnchanged(response, always, tag) : otherwise()),
-        otherwise,
-      );
+      listTagOf(found, parts, found.route, found.userId).then((tag) => {
+        if (tag !== found.tag) return otherwise();
+        sendUnchanged(response, always, tag);
+        const labels = { method: 'GET', route: found.route.path };
+        metrics.count('cairn_http_requests_total', { ...labels, status: '304' });
+        metrics.observe('cairn_http_request_duration_seconds', labels, secondsSince(started));
+      }, otherwise);
     },
   };
 };

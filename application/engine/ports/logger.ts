@@ -15,6 +15,8 @@ export type LogFields = Readonly<{
 
 /** What goes wrong is logged with its error; an error's own message is never shown to a user. */
 export interface Logger {
+  /** Every request and job; off unless wanted. */
+  debug(message: string, fields?: LogFields): void;
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
   error(message: string, error: unknown, fields?: LogFields): void;

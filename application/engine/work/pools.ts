@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import { isDeferred, isUnavailable } from '../ports/fault.ts';
 import type { PoolName } from '../ports/work.ts';
+import { breakerGauge, type Telemetry } from '../telemetry.ts';
 import { createBreaker } from './breaker.ts';
 import type { Reaction } from './reaction.ts';
 
@@ -29,9 +30,12 @@ export const POOLS: Readonly<Record<PoolName, PoolRules>> = {
 const ASK_AGAIN_MS = 250;
 
 /** One pool of a process: what it has under way, and whether more may be begun. */
-const createPool = (name: PoolName, reactions: readonly Reaction[], clock: Clock) => {
+const createPool = (name: PoolName, reactions: readonly Reaction[], clock: Clock, telemetry: Telemetry) => {
   const { atOnce, breaksAfter } = POOLS[name];
-  const breaker = breaksAfter === undefined ? null : createBreaker(clock, `what ${name} work needs`, breaksAfter);
+  const breaker =
+    breaksAfter === undefined
+      ? null
+      : createBreaker(clock, `what ${name} work needs`, breaksAfter, breakerGauge(telemetry, `pool-${name}`));
   let underWay = 0;
   return {
     name,
@@ -62,11 +66,12 @@ export type Pool = ReturnType<typeof createPool>;
 const poolsIn = ({ rules }: Reaction): readonly PoolName[] => [rules.pool, ...(rules.otherPools ?? [])];
 
 /** The pools that these reactions' jobs are in. */
-export const poolsOf = (reactions: readonly Reaction[], clock: Clock): readonly Pool[] =>
+export const poolsOf = (reactions: readonly Reaction[], clock: Clock, telemetry: Telemetry): readonly Pool[] =>
   [...new Set(reactions.flatMap(poolsIn))].map((name) =>
     createPool(
       name,
       reactions.filter((reaction) => poolsIn(reaction).includes(name)),
       clock,
+      telemetry,
     ),
   );

@@ -16,7 +16,7 @@ import { createProgress } from './progress.ts';
 import type { Job, Reaction } from './reaction.ts';
 import { createRounds } from './rounds.ts';
 
-type Parts = Pick<EngineParts, 'log' | 'readModels' | 'clock'> &
+type Parts = Pick<EngineParts, 'log' | 'readModels' | 'clock' | 'telemetry'> &
   Readonly<{ leases: PartitionLeases; logger: Logger; backPressure?: BackPressure }>;
 
 export interface Reactor {
@@ -51,14 +51,14 @@ export const startReactor = async (
   reactions: readonly Reaction[],
   name = 'reactor',
 ): Promise<Reactor> => {
-  const { clock, readModels, leases, logger } = parts;
+  const { clock, readModels, leases, logger, telemetry } = parts;
   const byName = new Map(reactions.map((reaction) => [reaction.rules.reaction, reaction]));
   const started = await startReactions(parts, reactions);
   const progress = createProgress(clock);
   const backlog = createBacklog(readModels, clock, progress);
   const doJob = createDoer(parts, byName, progress);
   const underWay = createUnderWay(({ reaction }) => byName.get(reaction)?.runsAlone === true);
-  const pools = poolsOf(reactions, clock);
+  const pools = poolsOf(reactions, clock, telemetry);
   const wanted = new Set<Pool>(pools);
   const nextDue = new Map<Pool, number>();
   let share: Share = { held: new Map(), askAgainAt: Number.NEGATIVE_INFINITY };

@@ -71,8 +71,8 @@ const aJob = (n: number, until: string): WorkDocument => {
     until,
     attempts: 0,
     reason: '',
-    openedAt: '',
     opened: positionOf(n),
+    openedAt: '2026-11-20T09:00:00.000Z',
     origin: AN_ORIGIN,
   };
 };

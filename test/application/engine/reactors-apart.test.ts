@@ -1,5 +1,6 @@
 import test from 'ava';
 import { unavailable } from '#application/engine/ports/fault.ts';
+import { noTelemetry } from '#application/engine/telemetry.ts';
 import { POOLS } from '#application/engine/work/pools.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import { streams } from '#application/streams.ts';
@@ -13,7 +14,7 @@ import { eventually } from '#test/support/eventually.ts';
 import { aMailer, ended, requested, sending, USER } from '../delivery/sending-harness.ts';
 import { aGate, reactorBench } from './reactor-harness.ts';
 
-const nothing = {} as never; // nothing of it is asked for: what a job does is made up here
+const nothing = { telemetry: noTelemetry } as never; // nothing of it is asked for: what a job does is made up here
 
 test('a login link and the reading of a reply do not wait for a thousand check-ins, however slow these are', async (t) => {
   const bench = await reactorBench(t);

@@ -51,8 +51,22 @@ test('nothing needs to be set', (t) => {
     secrets: [],
     brandName: 'Cairn',
     logLevel: 'info',
+    telemetry: { metrics: null, metricsToken: null, otlpEndpoint: null },
     allowSandbox: false,
     backup: null,
+  });
+});
+
+test('figures may have a port or a token, and traces a place to go', (t) => {
+  const telemetryOf = (env: Record<string, string>) => readSettings(env).telemetry;
+  t.like(telemetryOf({ METRICS_PORT: '9464' }), { metrics: { host: '127.0.0.1', port: 9464 } });
+  t.like(telemetryOf({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }), { metrics: { host: '0.0.0.0', port: 9464 } });
+  t.like(telemetryOf({ METRICS_TOKEN: 'sixteen-letters-' }), { metrics: null, metricsToken: 'sixteen-letters-' });
+  t.is(telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318/' }).otlpEndpoint, 'http://c:4318');
+  t.throws(() => telemetryOf({ METRICS_TOKEN: 'too-short' }), { message: /^METRICS_TOKEN must be one word of/ });
+  t.throws(() => telemetryOf({ METRICS_HOST: '0.0.0.0' }), { message: /^METRICS_PORT must be set when METRICS_HOST/ });
+  t.throws(() => telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }), {
+    message: /^OTEL_EXPORTER_OTLP_ENDPOINT/,
   });
 });
 

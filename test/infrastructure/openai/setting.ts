@@ -14,7 +14,7 @@ type Options = Readonly<{
 export const aModel = ({ budget = boundless, clock, timeLimitMs = 2_000, baseUrl = null }: Options): ChatModel =>
   createChatModel(
     { apiKey: 'sk-test', model: 'm', baseUrl, tokensADay: 1 },
-    { clock: clock ?? { now: () => 1_000 }, budget, logger: { warn: () => {} } },
+    { clock: clock ?? { now: () => 1_000 }, budget, logger: { error: () => {} } },
     { timeLimitMs, retryAfterMs: 1 },
   );
 

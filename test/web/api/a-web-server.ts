@@ -19,6 +19,7 @@ import { temporaryFolder } from '#test/support/temporary.ts';
 import { type WebLimits, webLimits } from '#web/api/connections.ts';
 import type { ApiParts } from '#web/api/route.ts';
 import { startWebServer } from '#web/api/server.ts';
+import type { MetricsPage } from '#web/api/system/metrics.ts';
 import { compressFolder } from '#web/client/building/compress.ts';
 import { NOT_FOUND, pageRoutes } from '#web/contract/page-routes.ts';
 
@@ -32,13 +33,14 @@ type Setting = Readonly<{
   clock?: AlarmClock;
   limits?: Partial<WebLimits>;
   isNeighbour?: (address: string) => boolean;
+  metricsPage?: MetricsPage | null;
 }>;
 
 /** The web server alone, on embedded stores: no read model follows, no reactor works, and a part may be put in place of another. */
 export const aWebServer = async (
   t: ExecutionContext,
   changed: Partial<ApiParts> = {},
-  { trustedProxies = 0, clock, limits = {}, isNeighbour = () => true }: Setting = {},
+  { trustedProxies = 0, clock, limits = {}, isNeighbour = () => true, metricsPage = null }: Setting = {},
 ) => {
   const services = await embeddedServices(t, clock);
   const client = await temporaryFolder();
@@ -111,6 +113,7 @@ export const aWebServer = async (
     },
     changes,
     logger,
+    metricsPage,
     host: '127.0.0.1',
     port: 0,
     origins: new Set([OURS]),
