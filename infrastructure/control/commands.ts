@@ -20,6 +20,7 @@ import type { Running } from '../wiring.ts';
 import { createBackupCommands } from './backup-commands.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
+import { createDoctorCommands } from './doctor-commands.ts';
 import { createEventCommands } from './event-commands.ts';
 import { createKeyCommands } from './key-commands.ts';
 import { createMailCommands, createSentMailCommands } from './mail-commands.ts';
@@ -95,6 +96,7 @@ const commandsOf = ({ services, projections, refusals, operators, backups, keys 
     ...createOperatorCommands({ services, operators }),
     ...createBackupCommands(backups),
     ...createKeyCommands(services, keys),
+    ...createDoctorCommands(services, operators, keys),
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
       if (!isTimezone(input.timezone))
         throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);

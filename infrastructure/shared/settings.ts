@@ -220,7 +220,7 @@ const openAiOf = (env: Environment): OpenAiSettings | null =>
 type Given = Readonly<Record<string, string | undefined>>;
 
 /** Names and addresses that mean this machine alone. */
-const isLoopback = (host: string): boolean =>
+export const isLoopback = (host: string): boolean =>
   /(^|\.)localhost$/i.test(host) || ['::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** Read from what was given, so that these are told together with values that are wrong by themselves. */

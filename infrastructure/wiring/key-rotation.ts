@@ -27,6 +27,8 @@ export type ListedSecrets = Readonly<{ source: 'SECRET' | 'file'; secrets: reado
 
 export type KeyRotation = Readonly<{
   list(): Promise<ListedSecrets>;
+  /** A new secret waits for `rotate`, or some keys are still wrapped by an older one. */
+  isUnfinished(): Promise<boolean>;
   /** `secret-from-environment` when the new one has to be given there first. Answers how many keys were wrapped anew. */
   rotate(onProgress: (done: number) => void): Promise<Readonly<{ source: 'SECRET' | 'file'; keys: number }>>;
   /** Takes those secrets out of the file that nothing needs any more; answers how many. */
@@ -61,6 +63,10 @@ export const createKeyRotation = (
     return done;
   };
 
+  const isUnfinished = async (): Promise<boolean> => {
+    const { current, newest, counts } = await vault.wrapping();
+    return current !== newest || [...counts.keys()].some((secret) => secret !== newest);
+  };
   const dropOld = async (): Promise<number> => {
     if (!isFile || kept().length < 2) return 0;
     const { current, counts } = await vault.wrapping();
@@ -98,9 +104,8 @@ export const createKeyRotation = (
         throw new Fault('rotation-running', 'the keys are being wrapped anew already: wait until it is done');
       rotating = true;
       try {
-        const { current, newest, counts } = await vault.wrapping();
         // One that was cut off goes on with the secret it began with.
-        const isDone = current === newest && [...counts.keys()].every((secret) => secret === newest);
+        const isDone = !(await isUnfinished());
         if (isDone && isFile) await inTurn(() => addSecret(secretFile, new Date(clock.now()).toISOString()));
         if (isDone && settings.secrets.length === 1) throw fromEnvironment();
         return { source, keys: await vault.rewrap(onProgress) };
@@ -108,6 +113,7 @@ export const createKeyRotation = (
         rotating = false;
       }
     },
+    isUnfinished,
     dropOld,
     stop: () => clearInterval(timer),
   };
