@@ -1,13 +1,9 @@
 import { Binary } from 'mongodb';
 import type { BoundLog, Vault, VaultRecord, WrappedKey } from '#application/engine/ports/vault.ts';
 import { openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
+import type { KeyRecord, KeyRecords } from '#infrastructure/shared/key-records.ts';
 import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
-import {
-  createWrappedVault,
-  type IfNew,
-  type KeyRecord,
-  type KeyRecords,
-} from '#infrastructure/shared/wrapped-vault.ts';
+import { createWrappedVault, type IfNew } from '#infrastructure/shared/wrapped-vault.ts';
 import { away, connectMongo, type MongoConnection } from './connection.ts';
 import { makeOrFind, makeOrUpdate } from './make-or-find.ts';
 

@@ -1,56 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Fault, unavailable } from '#application/engine/ports/fault.ts';
-import {
-  type BoundLog,
-  isWrongSecret,
-  type Key,
-  keyDestroyed,
-  keyMissing,
-  type Vault,
-  type VaultRecord,
-  type WrappedKey,
-  wrongSecret,
-} from '#application/engine/ports/vault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
+import { type Key, keyDestroyed, keyMissing, type Vault, wrongSecret } from '#application/engine/ports/vault.ts';
 import { OPERATORS } from '#domain/event.ts';
+import { createKeyCache, type KeyCache } from './key-cache.ts';
+import type { KeyRecords } from './key-records.ts';
 import type { KeyWrap } from './key-wrap.ts';
-
-export type KeyRecord = Readonly<{ label: string; key: WrappedKey | 'destroyed' }>;
-
-/**
- * Where a vault keeps its records, one for each label: `user-<id>` or `name-<name>`. Every write is durable when it
- * resolves and harmless when repeated.
- */
-export interface KeyRecords {
-  /** Keeps the record unless there is one, and answers the one that stands: all who race are given the same. */
-  makeOnce(label: string, key: WrappedKey): Promise<KeyRecord>;
-  /** In any order; labels without a record are left out. */
-  read(labels: readonly string[]): Promise<readonly KeyRecord[]>;
-  /** Takes the keys out of their records, for good, and leaves each label as destroyed whether or not it had a key. */
-  destroy(labels: readonly string[]): Promise<void>;
-  /** The same, but for `destroyed`: it answers none of these labels, unless they are destroyed as well. */
-  discard(label: string): Promise<void>;
-  destroyed(): Promise<readonly string[]>;
-  /** Some of the records that another secret wrapped, none when there are no more. */
-  wrappedByOther(secret: string): Promise<readonly KeyRecord[]>;
-  /** Puts the second key in the place of the first, where that still stands. */
-  rewrap(changes: readonly (readonly [label: string, from: WrappedKey, to: WrappedKey])[]): Promise<void>;
-  /** How many keys each secret has wrapped, by its fingerprint. */
-  wrappings(): Promise<ReadonlyMap<string, number>>;
-  /** The fingerprint of the secret that wraps new keys: the first one given here, until `moveSecret`. */
-  secret(first: string): Promise<string>;
-  moveSecret(from: string, to: string): Promise<void>;
-  /** Whose these stores are; null before the first `secret`. Makes nothing. */
-  owner(): Promise<Readonly<{ log: BoundLog | null }> | null>;
-  /** Notes the log unless one is noted, and answers the one that stands. */
-  bindLog(log: BoundLog): Promise<BoundLog>;
-  /** Some labels that begin with `user-`, destroyed and discarded ones too. */
-  someUsers(limit: number): Promise<readonly string[]>;
-  /** In the order of labels, after a given one. */
-  page(after: string | null, limit: number): Promise<readonly VaultRecord[]>;
-  /** Keeps those whose labels have no record yet. */
-  putBack(records: readonly VaultRecord[]): Promise<void>;
-  close(): Promise<void>;
-}
+import { checkSecret, rewrapOthers, unlessNewer } from './moving-secret.ts';
 
 /**
  * The destroyed labels where no restore of the records reaches them. `add` is on the disk when it returns, and comes
@@ -223,87 +178,3 @@ const agree = async (records: KeyRecords, ledger: ErasureLedger): Promise<void> 
 
 const labelOf = (userId: number): string => `user-${userId}`;
 const userIdOf = (label: string): number => Number(label.slice('user-'.length));
-
-/**
- * Stores name the secret that wraps new keys, and do not open without it or any other that wraps one of theirs. Where that is
- * the newest of those given, a move to it that was cut off is finished; else they wait for `rewrap`, as other processes
- * may not have been given the newest yet.
- */
-const checkSecret = async (records: KeyRecords, wrap: KeyWrap): Promise<void> => {
-  const { fingerprints } = wrap;
-  const newest = fingerprints[0] ?? '';
-  const stored = await records.secret(newest);
-  const used = [stored, ...(await records.wrappings()).keys()];
-  if (used.some((secret) => !fingerprints.includes(secret))) throw wrongSecret();
-  if (stored === newest && used.some((secret) => secret !== newest)) await rewrapOthers(records, wrap, newest);
-};
-
-const rewrapOthers = async (
-  records: KeyRecords,
-  wrap: KeyWrap,
-  newest: string,
-  onProgress: (done: number) => void = () => {},
-): Promise<number> => {
-  for (let done = 0; ; ) {
-    const old = await records.wrappedByOther(newest);
-    if (old.length === 0) return done;
-    await records.rewrap(
-      old.flatMap(({ label, key }) =>
-        key === 'destroyed' ? [] : [[label, key, wrap.wrap(wrap.unwrap(key, label), label, newest)] as const],
-      ),
-    );
-    done += old.length;
-    onProgress(done);
-  }
-};
-
-/** A secret that came after this process was started is no fault of the work that meets it: it waits until the process is started anew. */
-const unlessNewer = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await work();
-  } catch (error) {
-    throw isWrongSecret(error) ? unavailable('the vault', error) : error;
-  }
-};
-
-/** Another process may have destroyed a key that this one remembers: for no longer than this. */
-const LIFE_MS = 60_000;
-
-const LARGEST = 10_000;
-
-type KeyCache = Readonly<{
-  get(label: string): Key | null;
-  /** Begins a reading of keys: what it hands on is remembered, unless something was forgotten since it began. */
-  remembering(): (label: string, key: Key) => Key;
-  forget(label: string): void;
-}>;
-
-/** Opened keys in memory: few, for a short time, the oldest giving way. */
-export const createKeyCache = (now: () => number): KeyCache => {
-  const entries = new Map<string, Readonly<{ key: Key; until: number }>>();
-  let forgotten = 0;
-  return {
-    get(label) {
-      const entry = entries.get(label);
-      if (entry && entry.until > now()) return entry.key;
-      entries.delete(label);
-      return null;
-    },
-    remembering() {
-      const before = forgotten;
-      const until = now() + LIFE_MS;
-      return (label, key) => {
-        if (forgotten !== before) return key;
-        entries.delete(label);
-        entries.set(label, { key, until });
-        const oldest = entries.keys().next();
-        if (entries.size > LARGEST && !oldest.done) entries.delete(oldest.value);
-        return key;
-      };
-    },
-    forget(label) {
-      forgotten++;
-      entries.delete(label);
-    },
-  };
-};

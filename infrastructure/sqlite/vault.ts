@@ -4,15 +4,9 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import type { BoundLog, Vault, VaultRecord, WrappedKey } from '#application/engine/ports/vault.ts';
 import { LEDGER, openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
+import type { KeyRecord, KeyRecords } from '#infrastructure/shared/key-records.ts';
 import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
-import {
-  createKeys,
-  createWrappedVault,
-  type IfNew,
-  type KeyRecord,
-  type KeyRecords,
-  type Keys,
-} from '#infrastructure/shared/wrapped-vault.ts';
+import { createKeys, createWrappedVault, type IfNew, type Keys } from '#infrastructure/shared/wrapped-vault.ts';
 import { inTransaction, makeForOwner, openDatabase, openReader } from './database.ts';
 
 /**

@@ -1,7 +1,8 @@
 import test from 'ava';
 import { isWrongSecret } from '#application/engine/ports/vault.ts';
+import type { KeyRecords } from '#infrastructure/shared/key-records.ts';
 import { createKeyWrap } from '#infrastructure/shared/key-wrap.ts';
-import { createWrappedVault, type KeyRecords } from '#infrastructure/shared/wrapped-vault.ts';
+import { createWrappedVault } from '#infrastructure/shared/wrapped-vault.ts';
 import { openSqliteKeyRecords } from '#infrastructure/sqlite/vault.ts';
 
 const [oldSecret, newSecret] = ['the first secret of these stores, long', 'the second secret of these stores, long'];
