@@ -62,8 +62,9 @@ const queueOf = async ({ readModels, clock }: Pick<Services, 'readModels' | 'clo
 
 /** Which jobs; `code` is what they failed with last, `before` when they were asked for at the latest (ISO 8601). */
 export type JobsWanted = Readonly<{
-  state?: WorkDocument['state'] | undefined;
+  state?: ListedJob['state'] | undefined;
   reaction?: string | undefined;
+  pool?: string | undefined;
   code?: string | undefined;
   userId?: number | undefined;
   before?: string | undefined;
@@ -81,8 +82,10 @@ type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> & Pick<OperatorParts
 /** Oldest first where a state or nothing is asked for, else those of one user. */
 export const listJobs = async (
   { readModels, workNow }: Pick<Parts, 'readModels' | 'workNow'>,
-  { limit, cursor = null, ...wanted }: JobsWanted & PageWanted,
+  { limit, cursor = null, state, ...narrowed }: JobsWanted & PageWanted,
 ): Promise<Readonly<{ jobs: readonly ListedJob[]; nextCursor: string | null }>> => {
+  if (state === 'running') return { jobs: await runningJobs({ readModels, workNow }, narrowed), nextCursor: null };
+  const wanted = { ...narrowed, state };
   const { found, nextCursor } = await filteredPage((most, from) => pageOf(readModels, wanted, most, from), {
     limit,
     cursor,
@@ -91,6 +94,18 @@ export const listJobs = async (
   });
   const running = new Set(workNow()?.running);
   return { jobs: found.map(({ id, document }) => listed(id, document, running)), nextCursor };
+};
+
+/** What the process that was asked is at now: never more than its pools do at once. */
+const runningJobs = async (
+  parts: Pick<Parts, 'readModels' | 'workNow'>,
+  wanted: JobsWanted,
+): Promise<readonly ListedJob[]> => {
+  const ids = parts.workNow()?.running ?? [];
+  const found = await Promise.all(ids.map(async (id) => ({ id, document: await parts.readModels.get(WORK, id) })));
+  return found
+    .flatMap(({ id, document }) => (document && fits(document, wanted) ? [listed(id, document, new Set(ids))] : []))
+    .sort((one, other) => (one.openedAt < other.openedAt ? -1 : 1));
 };
 
 /** Null for a job that is done, or was never asked for. */
@@ -110,7 +125,7 @@ const listed = (id: string, job: WorkDocument, running: ReadonlySet<string>): Li
 
 const pageOf = (
   readModels: ReadModels,
-  { state = 'parked', userId }: JobsWanted,
+  { state = 'parked', userId }: Readonly<{ state?: WorkDocument['state'] | undefined; userId?: number | undefined }>,
   limit: number,
   cursor: string | null,
 ): Promise<Page<WorkDocument>> =>
@@ -118,9 +133,10 @@ const pageOf = (
     ? readModels.page(WORK, { filter: { equals: { state } }, sort: [['opened', 'ascending']], limit, cursor })
     : readModels.page(WORK, { filter: { equals: { userId } }, sort: [], limit, cursor });
 
-const fits = (job: WorkDocument, { state, reaction, code, userId, before }: JobsWanted): boolean =>
+const fits = (job: WorkDocument, { state, reaction, pool, code, userId, before }: JobsWanted): boolean =>
   (state === undefined || job.state === state) &&
   (reaction === undefined || job.reaction === reaction) &&
+  (pool === undefined || job.pool === pool) &&
   (code === undefined || job.reason === code) &&
   (userId === undefined || job.userId === userId) &&
   (before === undefined || job.openedAt <= before);
@@ -165,9 +181,9 @@ export const discardAllParked = (parts: Parts, { by, reason, ...wanted }: Many) 
     eachParked(parts, wanted, (id) => discardJob(parts, id, by)),
   );
 
-const about = ({ userId, reaction, code }: Omit<JobsWanted, 'state'>) => ({
+const about = ({ userId, reaction, pool, code }: Omit<JobsWanted, 'state'>) => ({
   accountId: userId ?? null,
-  targets: [...(reaction === undefined ? [] : [reaction]), ...(code === undefined ? [] : [code])],
+  targets: [reaction, pool, code].filter((given) => given !== undefined),
 });
 
 const eachParked = async (

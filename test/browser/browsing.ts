@@ -4,6 +4,7 @@ import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
 import { type RunningApp, sharedApp } from '../support/app.ts';
 import { launchChromium, SPARING } from '../support/chromium.ts';
 import { aUser, type User } from '../support/user.ts';
+import { OPERATOR, VIEWER } from './operators.ts';
 
 /** For a busy machine; it asserts no speed. Playwright's own 30 s are too few where three test files share two cores. */
 const PATIENCE_MS = 100_000;
@@ -52,7 +53,7 @@ const withLastingRoute = (page: Page): Page => {
 let shared: ReturnType<typeof openShared> | null = null;
 
 const openShared = (test: TestFn) => {
-  const app = sharedApp(test, { client: CLIENT_FOLDER });
+  const app = sharedApp(test, { client: CLIENT_FOLDER, env: { OPERATOR_EMAILS: OPERATOR, OPERATOR_VIEWERS: VIEWER } });
   let browser: Browser;
   test.serial.before(async () => {
     browser = await launchChromium(SPARING);

@@ -15,6 +15,8 @@ export type RunningApp = App & Readonly<{ folder: string; commands: ReturnType<t
 /** What users and senders need of it, wherever it runs. */
 export type Reachable = Pick<RunningApp, 'web' | 'smtp' | 'commands'>;
 
+type Setup = Overrides & Readonly<{ env?: Record<string, string> }>;
+
 /**
  * The whole of Cairn in this process, on real sockets and a folder of its own; stopped and removed at the test's end. Mail is read in
  * this process and no page is served, unless `reader` and `client` say otherwise.
@@ -26,7 +28,7 @@ export const runningApp = async (
     env = {},
     logger = silentLogger,
     ...overrides
-  }: Overrides & Readonly<{ folder?: string; env?: Record<string, string>; logger?: Logger }> = {},
+  }: Setup & Readonly<{ folder?: string; logger?: Logger }> = {},
 ): Promise<RunningApp> => {
   const folder = given ? { path: given, remove: async () => {} } : await temporaryDataFolder();
   const port = await freePort();
@@ -60,7 +62,7 @@ type Shared = Readonly<{ start(t: ExecutionContext): Promise<void>; app(): Runni
  * One app for all tests of a file, each with users of its own; started before the first and stopped after the last. Files of one
  * group that need nothing special share it.
  */
-export const sharedApp = (test: TestFn, overrides?: Overrides): (() => RunningApp) => {
+export const sharedApp = (test: TestFn, overrides?: Setup): (() => RunningApp) => {
   sharedByAll ??= createShared({});
   const shared = overrides ? createShared(overrides) : sharedByAll;
   test.serial.before(shared.start);
@@ -68,7 +70,7 @@ export const sharedApp = (test: TestFn, overrides?: Overrides): (() => RunningAp
   return shared.app;
 };
 
-const createShared = (overrides: Overrides): Shared => {
+const createShared = (overrides: Setup): Shared => {
   let starting: Promise<void> | null = null;
   let app: RunningApp | null = null;
   const teardowns: (() => unknown)[] = [];

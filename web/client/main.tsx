@@ -43,6 +43,7 @@ const ProfileSetupPage = lazily(() => import('./pages/profile-setup-page.tsx'));
 const DashboardPage = lazily(() => import('./pages/dashboard-page.tsx'));
 const ContentPages = lazily(() => import('./pages/content-pages.tsx'));
 const OwnPages = lazily(() => import('./pages/own-pages.tsx'));
+const AdminGate = lazily(() => import('./pages/admin-gate.tsx'));
 const ConfirmAddressPage = lazily(() => import('./pages/confirm-address-page.tsx'));
 const HeldMailPage = lazily(() => import('./pages/held-mail-page.tsx'));
 const OutboxPage = lazily(() => import('./pages/outbox-page.tsx'));
@@ -131,6 +132,7 @@ const Pages = () => (
         <Route path="/content/*" element={<ContentPages />} />
         <Route path="/profile" element={<OwnPages />} />
         <Route path="/billing" element={<OwnPages />} />
+        <Route path="/admin/*" element={<AdminGate />} />
       </Route>
     </Route>
     <Route path="/privacy" element={<LegalPages />} />

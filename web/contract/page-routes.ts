@@ -21,6 +21,10 @@ export const pageRoutes: readonly PageRoute[] = [
   { file: 'billing', path: /^\/billing$/ },
   {
     file: 'app',
+    path: /^\/admin(?:\/(?:projections|work|events|mail|accounts|coupons|ai|audit)(?:\/[^/]+)*)?$/,
+  },
+  {
+    file: 'app',
     path: /^\/(?:login\/token|payment-success|verify|profile-setup|confirm-address|outbox|held\/[\w-]+|achievements|documents)$/,
   },
 ];

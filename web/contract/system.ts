@@ -52,4 +52,16 @@ export type ListName =
   | 'accounts'
   | 'subscriptions'
   | 'check-ins-due'
-  | 'messages';
+  | 'messages'
+  | AdminList;
+
+/** Lists that operators alone are told of: see `operatorLists` in `infrastructure/wiring/projectors.ts`. */
+export type AdminList =
+  | 'admin:work'
+  | 'admin:wins'
+  | 'admin:documents'
+  | 'admin:mails'
+  | 'admin:sent-mails'
+  | 'admin:accounts'
+  | 'admin:subscriptions'
+  | 'admin:audit';

@@ -48,15 +48,19 @@ export type Job = z.infer<typeof job>;
 
 const filter = {
   reaction: z.optional(z.string()),
+  pool: z.optional(z.string()),
   /** What it failed with last. */
   code: z.optional(z.string()),
   /** Asked for then or before (ISO 8601, UTC). */
   before: z.optional(moment),
 };
 
-/** `GET /api/admin/jobs`: oldest first; the parked ones unless a state or a user is named. */
+/**
+ * `GET /api/admin/jobs`: oldest first; the parked ones unless a state or a user is named. `running`: those that the process which
+ * answers is at, all on one page.
+ */
 export const jobsQuery = z.object({
-  state: z.optional(z.enum(['open', 'blocked', 'parked'])),
+  state: z.optional(z.enum(['open', 'running', 'blocked', 'parked'])),
   userId: z.optional(idInQuery),
   ...filter,
   ...pageQuery,

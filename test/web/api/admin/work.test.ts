@@ -1,4 +1,5 @@
 import test from 'ava';
+import { listJobs } from '#application/operators/work.ts';
 import { streams } from '#application/streams.ts';
 import { signUpStarted } from '#domain/access/sign-up/events.ts';
 import { jobParked } from '#domain/work/job/events.ts';
@@ -61,6 +62,9 @@ test('jobs are listed by state, kind, code, account and age, and a job says wher
   t.deepEqual(await ids(''), named(0, 1, 2));
   t.deepEqual(await ids('?code=unexpected'), named(0, 2));
   t.deepEqual(await ids('?reaction=analyse-win'), []);
+  t.deepEqual(await ids('?pool=payments'), named(0, 1, 2));
+  t.deepEqual(await ids('?pool=ai'), []);
+  t.deepEqual(await ids('?state=running'), []);
   t.deepEqual(await ids(`?userId=${jobs[3]?.userId}`), named(3));
   t.deepEqual(await ids('?state=open&reaction=expire-sign-up'), named(3));
   t.deepEqual(await ids(`?before=${new Date(clock.now() - 3 * 60_000).toISOString()}`), named(0, 1));
@@ -75,6 +79,16 @@ test('jobs are listed by state, kind, code, account and age, and a job says wher
     if (cursor === null) break;
   }
   t.deepEqual(paged, named(0, 2));
+});
+
+test('jobs that a process is at are listed as running, whatever else is said of them', async (t) => {
+  const { app, jobs } = await withJobs(t, ['unexpected', '']);
+  const { readModels } = app.services;
+  const running = [jobs[1]?.id ?? '', 'analyse-win:done-since'];
+  const parts = { readModels, workNow: () => ({ pools: [], running }) };
+  const listed = await listJobs(parts, { state: 'running', limit: 50 });
+  t.like(listed, { jobs: [{ id: jobs[1]?.id, state: 'running' }], nextCursor: null });
+  t.deepEqual((await listJobs(parts, { state: 'running', reaction: 'analyse-win', limit: 50 })).jobs, []);
 });
 
 test('a parked job is retried or given up, for a reason that stands in the audit', async (t) => {

@@ -6,6 +6,8 @@ export const FormEnd = (props: {
   error: string | undefined;
   submitting: boolean;
   submit: string;
+  /** What it does destroys something. */
+  danger?: boolean;
   /** In place of `submit` while it is on its way. */
   meanwhile?: string;
   cancel: string;
@@ -19,7 +21,7 @@ export const FormEnd = (props: {
     )}
     <div className={dialog.actions}>
       <Button onClick={props.onCancel}>{props.cancel}</Button>
-      <Button type="primary" htmlType="submit" loading={props.submitting}>
+      <Button type="primary" htmlType="submit" danger={props.danger ?? false} loading={props.submitting}>
         {props.submitting ? (props.meanwhile ?? props.submit) : props.submit}
       </Button>
     </div>

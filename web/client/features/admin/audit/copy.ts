@@ -1,0 +1,48 @@
+export const copy = {
+  title: 'Audit',
+  lead: 'Everything that operators did, newest first. Reasons are sealed in the log and opened for this page alone.',
+  caption: 'Actions of operators',
+  nothing: 'No operator has done anything yet',
+  export: 'Download CSV',
+  columns: { action: 'Action', at: 'When', actor: 'By', about: 'About', reason: 'Reason', outcome: 'Outcome' },
+  filters: {
+    action: 'Action',
+    actor: 'By',
+    actorHint: 'operator:42',
+    account: 'Account id',
+    outcome: 'Outcome',
+    from: 'From (UTC)',
+    to: 'To (UTC)',
+  },
+  outcomes: { open: 'Under way or cut off', done: 'Done', refused: 'Refused', failed: 'Failed' },
+  account: (id: number) => `Account ${id}`,
+  changed: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
+  moreTargets: (count: number) => `and ${count} more`,
+  took: (duration: string) => `took ${duration}`,
+  unreadable: 'Cannot be read',
+} as const;
+
+/** Every action an operator can take, by its name in the log. */
+export const actionNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'account.login-mail': 'Send the login mail',
+    'account.sign-out': 'Sign out everywhere',
+    'account.pause': 'Pause check-ins',
+    'account.resume': 'Resume check-ins',
+    'account.give-month': 'Give a month',
+    'account.prepare-erasure': 'Prepare an erasure',
+    'account.erase': 'Erase an account',
+    'coupon.create': 'Create a coupon',
+    'coupon.disable': 'Disable a coupon',
+    'job.retry': 'Retry a job',
+    'job.discard': 'Discard a job',
+    'jobs.retry': 'Retry jobs that match',
+    'jobs.discard': 'Discard jobs that match',
+    'mail.read': 'Read a released mail',
+    'role-mail.answer': 'Answer role mail',
+    'projection.rebuild': 'Rebuild projections',
+    'projection.verify': 'Verify projections',
+    'projection.pause': 'Pause a build',
+    'projection.resume': 'Resume a build',
+  }),
+);

@@ -1,0 +1,1 @@
+export { OverviewView as default } from '../features/admin/overview/overview-view.tsx';
