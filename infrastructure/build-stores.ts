@@ -1,6 +1,7 @@
 import type { EventLog } from '#application/engine/ports/event-log.ts';
 import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
 import { nameOf } from './belonging.ts';
+import { secretsIn } from './data-folder.ts';
 import { searchable } from './searchable.ts';
 import { createKeyWrap } from './shared/key-wrap.ts';
 import { createSealedLog } from './shared/sealed-log.ts';
@@ -20,7 +21,9 @@ export type BuildPlaces = Readonly<{
   readModels: string;
   vault: string;
   erasures: string;
+  /** Those of the settings; empty: those of the data folder. */
   secrets: readonly string[];
+  dataDir: string;
   turns: SharedTurns;
 }>;
 
@@ -34,7 +37,7 @@ export const openBuildStores = async (places: BuildPlaces, onUnreadable: OnUnrea
   const opened = new AsyncDisposableStack();
   const keep = <Store extends Closable>(store: Store): Store => opened.adopt(store, (one) => one.close());
   try {
-    const wrap = createKeyWrap(places.secrets);
+    const wrap = createKeyWrap(places.secrets.length > 0 ? places.secrets : () => secretsIn(places.dataDir));
     const vault: Keys = keep(
       mongoUrl
         ? await (await import('./mongodb/vault.ts')).openMongoVault(mongoUrl, wrap, places.erasures)

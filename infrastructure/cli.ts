@@ -5,7 +5,9 @@ import type { Ask, AskPages } from './cli/ask.ts';
 import { addBackupCommands } from './cli/backup.ts';
 import { addBillingCommands } from './cli/billing.ts';
 import { withOptionalReason } from './cli/command-options.ts';
+import { addDoctorCommand } from './cli/doctor.ts';
 import { addEventsCommands } from './cli/events.ts';
+import { addKeyCommands } from './cli/keys.ts';
 import {
   addMailCommands,
   addMailListCommand,
@@ -202,6 +204,8 @@ addSentMailCommand(mailGroup, askPages, count);
 addMailRefusalsCommand(mailGroup, ask);
 addBillingCommands(group, ask);
 addEventsCommands({ group, ask, askPages, count, withAsk, isJson });
+addKeyCommands(group, ask);
+addDoctorCommand(program, { figures: () => withAsk((asked) => asked('doctor', undefined, () => {})), print });
 addBackupCommands({ group, ask, print, progress });
 
 /** Percent, where the total is known, and events (or whatever `unit` names) a second; on a terminal in one line that is written over. */

@@ -22,7 +22,7 @@ import {
 } from './belonging.ts';
 import type { BuildPlaces } from './build-stores.ts';
 import { createLocalChangeFeed } from './builtin/change-feed.ts';
-import type { DataFolder } from './data-folder.ts';
+import { type DataFolder, secretsFor } from './data-folder.ts';
 import { hasEmbeddedStore } from './engine-urls.ts';
 import { openFileBlobs } from './files/file-blobs.ts';
 import { type OpenedEventStore, searchable } from './searchable.ts';
@@ -77,7 +77,7 @@ export const openStores = async (
 ): Promise<Stores> => {
   if (existsSync(folder.restoring)) throw restoreUnfinished(folder.path);
   const { mongoUrl, eventStoreUrl } = settings;
-  const secrets = settings.secrets.length > 0 ? settings.secrets : [await folder.secret()];
+  const secrets = await secretsFor(settings, folder);
   const turns = sharedTurns();
   const opened = new AsyncDisposableStack();
   try {
@@ -100,7 +100,7 @@ export const openStores = async (
       const damaged = { id, stream, code };
       onDamage(damaged, damage.note(damaged));
     };
-    const { events, readModels, vault: keys, erasures } = folder;
+    const { path: dataDir, events, readModels, vault: keys, erasures } = folder;
     const files = { events, readModels, vault: keys, erasures };
     return {
       vault,
@@ -110,7 +110,7 @@ export const openStores = async (
       log: createSealedLog(eventStore, vault, { onUnreadable }),
       blobs,
       archive: createSealedArchive(blobs, vault),
-      buildPlaces: { ...files, eventStoreUrl, mongoUrl, logPrefix, secrets, turns },
+      buildPlaces: { ...files, eventStoreUrl, mongoUrl, logPrefix, secrets: settings.secrets, dataDir, turns },
       onUnreadable,
       close: () => opened.disposeAsync(),
     };

@@ -26,6 +26,7 @@ import { type App, type PartName, partNames, type Running } from './wiring/app.t
 import { createBackups } from './wiring/backups.ts';
 import { documentParts } from './wiring/document-parts.ts';
 import { startGateway } from './wiring/gateway.ts';
+import { createKeyRotation } from './wiring/key-rotation.ts';
 import { type MailParts, mailParts } from './wiring/mail-parts.ts';
 import { type Minds, openMinds } from './wiring/minds.ts';
 import { onceCurrent } from './wiring/once-current.ts';
@@ -72,6 +73,8 @@ export const startParts = async (
       await replayErasures(services);
       void services.backup?.erasures.copy(); // a process that was killed may not have come to it
     }
+    const rotation = createKeyRotation(settings, folder, services, logger);
+    running.defer(rotation.stop);
     const mail = await mailParts(settings, keys, services, overrides, running);
     const minds = await openMinds(settings, services, mail.aboutWin, overrides, logger);
     const writing = documentParts(services, minds, running);
@@ -117,6 +120,7 @@ export const startParts = async (
       refusals,
       scheduler,
       backups,
+      keys: rotation,
       smtp,
       web,
       metrics: metrics.address,

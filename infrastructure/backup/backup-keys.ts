@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, scryptSync } from 'node:crypto';
 import { Fault, hasCode } from '#application/engine/ports/fault.ts';
 import type { Key } from '#application/engine/ports/vault.ts';
+import { type Secrets, secretsOf } from '#infrastructure/shared/key-wrap.ts';
 
 /** What backups are encrypted with, derived from one secret. */
 export type BackupKey = Readonly<{
@@ -11,20 +12,27 @@ export type BackupKey = Readonly<{
 }>;
 
 export type BackupKeys = Readonly<{
-  newest: BackupKey;
+  readonly newest: BackupKey;
   /** `wrong-backup-key` when none of the given secrets has this fingerprint. */
   find(fingerprint: string): BackupKey;
 }>;
 
-/** `secrets`: one, or two while rotating (newest first). Takes some 50 ms for each the first time. */
-export const createBackupKeys = (secrets: readonly string[]): BackupKeys => {
-  const known = secrets.map(derive);
-  const newest = known[0];
-  if (!newest) throw new Fault('no-secret', 'backups cannot be encrypted without a secret');
+/** Takes some 50 ms for each secret the first time. */
+export const createBackupKeys = (secrets: Secrets): BackupKeys => {
+  const newest = (): BackupKey => {
+    const [secret] = secretsOf(secrets);
+    if (secret === undefined) throw new Fault('no-secret', 'backups cannot be encrypted without a secret');
+    return derive(secret);
+  };
+  newest();
   return {
-    newest,
+    get newest() {
+      return newest();
+    },
     find(fingerprint) {
-      const found = known.find((key) => key.fingerprint === fingerprint);
+      const found = secretsOf(secrets)
+        .map(derive)
+        .find((key) => key.fingerprint === fingerprint);
       if (found) return found;
       throw new Fault(
         'wrong-backup-key',
@@ -33,6 +41,8 @@ export const createBackupKeys = (secrets: readonly string[]): BackupKeys => {
     },
   };
 };
+
+export const backupFingerprintOf = (secret: string): string => derive(secret).fingerprint;
 
 export const isWrongBackupKey = (error: unknown): boolean => hasCode(error, 'wrong-backup-key');
 

@@ -39,6 +39,13 @@ export const readErasures = async (ledger: Ledger): Promise<ReadonlySet<string> 
   return paths.length === 0 ? null : labels;
 };
 
+/** The fingerprints of the secrets that seal the copies of this place, whichever vault they are of; each as often as it is used. */
+export const erasureSecrets = async (place: BackupPlace): Promise<readonly string[]> => {
+  const secrets: string[] = [];
+  for await (const page of place.list('erasures/')) secrets.push(...page.flatMap((path) => NAME.exec(path)?.[1] ?? []));
+  return secrets;
+};
+
 const pathsIn = async ({ place, vault }: Ledger): Promise<readonly string[]> => {
   const paths: string[] = [];
   for await (const page of place.list(folderOf(vault))) paths.push(...page.filter((path) => NAME.test(path)));

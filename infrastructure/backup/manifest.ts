@@ -121,15 +121,29 @@ const readSigned = async <Schema extends typeof setSchema | typeof keysSchema>(
 };
 
 /** The vault that a set says it is of, whether or not its secret is known; null where it says nothing. */
-export const ownerOf = async (place: BackupPlace, set: string): Promise<string | null> => {
-  const path = `${folderOf(set)}${MANIFEST}`;
+export const ownerOf = async (place: BackupPlace, set: string): Promise<string | null> =>
+  textOf((await saidIn(place, folderOf(set))).vault);
+
+/** The fingerprints of the secrets that a set, or a set of keys, says it needs; null where it says nothing. */
+export const secretsNamedBy = async (
+  place: BackupPlace,
+  folder: string,
+): Promise<Readonly<{ key: string | null; wrappedBy: string | null }>> => {
+  const { key, wrappedBy } = await saidIn(place, folder);
+  return { key: textOf(key), wrappedBy: textOf(wrappedBy) };
+};
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What a manifest says, whether or not its secret is known; nothing where it cannot be read. */
+const saidIn = async (place: BackupPlace, folder: string): Promise<Readonly<Record<string, unknown>>> => {
+  const path = `${folder}${MANIFEST}`;
   const bytes = await place.get(path);
-  if (!bytes) return null;
+  if (!bytes) return {};
   try {
-    const { vault } = objectIn(bytes, path);
-    return typeof vault === 'string' ? vault : null;
+    return objectIn(bytes, path);
   } catch (error) {
-    if (isBackupDamaged(error)) return null;
+    if (isBackupDamaged(error)) return {};
     throw error;
   }
 };

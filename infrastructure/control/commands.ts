@@ -17,7 +17,9 @@ import { createBackupCommands } from './backup-commands.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { byOperator, type MayBeReasoned } from './by-operator.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
+import { createDoctorCommands } from './doctor-commands.ts';
 import { createEventCommands } from './event-commands.ts';
+import { createKeyCommands } from './key-commands.ts';
 import { createMailCommands, createSentMailCommands } from './mail-commands.ts';
 import { createOperatorCommands } from './operator-commands.ts';
 
@@ -29,12 +31,12 @@ const NAME = /^(?=.*\S)\P{Cc}{1,100}$/u;
 /** `unit`: what is counted; events unless said. */
 export type Report = (progress: Readonly<{ events: number; total: number; unit?: string }>) => void;
 
-type Parts = Pick<Running, 'services' | 'projections' | 'refusals' | 'operators' | 'backups'>;
+type Parts = Pick<Running, 'services' | 'projections' | 'refusals' | 'operators' | 'backups' | 'keys'>;
 
 /** What operators can ask of the running server. Input comes from the command line, already checked for shape. */
 export const createCommands = (running: Parts): Commands => byOperator(commandsOf(running), running.services);
 
-const commandsOf = ({ services, projections, refusals, operators, backups }: Parts) => {
+const commandsOf = ({ services, projections, refusals, operators, backups, keys }: Parts) => {
   const loginUrl = async (userId: number) => {
     const linkId = await makeLoginLink(services, { userId, intent: '' });
     return `${services.publicUrl}/login?token=${services.tokens.linkToken('login', linkId)}`;
@@ -46,6 +48,8 @@ const commandsOf = ({ services, projections, refusals, operators, backups }: Par
     ...createEventCommands(services),
     ...createOperatorCommands({ services, operators }),
     ...createBackupCommands(backups),
+    ...createKeyCommands(services, keys),
+    ...createDoctorCommands(services, operators, keys),
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
       if (!isTimezone(input.timezone))
         throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);

@@ -1,13 +1,9 @@
 import { Binary } from 'mongodb';
 import type { BoundLog, Vault, VaultRecord, WrappedKey } from '#application/engine/ports/vault.ts';
 import { openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
+import type { KeyRecord, KeyRecords } from '#infrastructure/shared/key-records.ts';
 import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
-import {
-  createWrappedVault,
-  type IfNew,
-  type KeyRecord,
-  type KeyRecords,
-} from '#infrastructure/shared/wrapped-vault.ts';
+import { createWrappedVault, type IfNew } from '#infrastructure/shared/wrapped-vault.ts';
 import { away, connectMongo, type MongoConnection } from './connection.ts';
 import { makeOrFind, makeOrUpdate } from './make-or-find.ts';
 
@@ -97,6 +93,16 @@ const createVaultRecords = async ({ db, close }: MongoConnection): Promise<KeyRe
             },
           })),
         );
+      }),
+    wrappings: () =>
+      away(async () => {
+        const groups = await keys
+          .aggregate<{ _id: string; keys: number }>([
+            { $match: { secret: { $ne: null } } },
+            { $group: { _id: '$secret', keys: { $sum: 1 } } },
+          ])
+          .toArray();
+        return new Map(groups.map(({ _id, keys: count }) => [_id, count]));
       }),
     secret: (first) =>
       away(async () => (await makeOrFind(owners, { _id: 'owner' }, { $setOnInsert: { secret: first } })).secret),

@@ -235,7 +235,7 @@ const aiPricesOf = ({ OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output }: 
 type Given = Readonly<Record<string, string | undefined>>;
 
 /** Names and addresses that mean this machine alone. */
-const isLoopback = (host: string): boolean =>
+export const isLoopback = (host: string): boolean =>
   /(^|\.)localhost$/i.test(host) || ['::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** Read from what was given, so that these are told together with values that are wrong by themselves. */

@@ -1,53 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Fault } from '#application/engine/ports/fault.ts';
-import {
-  type BoundLog,
-  type Key,
-  keyDestroyed,
-  keyMissing,
-  type Vault,
-  type VaultRecord,
-  type WrappedKey,
-  wrongSecret,
-} from '#application/engine/ports/vault.ts';
+import { type Key, keyDestroyed, keyMissing, type Vault, wrongSecret } from '#application/engine/ports/vault.ts';
 import { OPERATORS } from '#domain/event.ts';
+import { createKeyCache, type KeyCache } from './key-cache.ts';
+import type { KeyRecords } from './key-records.ts';
 import type { KeyWrap } from './key-wrap.ts';
-
-export type KeyRecord = Readonly<{ label: string; key: WrappedKey | 'destroyed' }>;
-
-/**
- * Where a vault keeps its records, one for each label: `user-<id>` or `name-<name>`. Every write is durable when it
- * resolves and harmless when repeated.
- */
-export interface KeyRecords {
-  /** Keeps the record unless there is one, and answers the one that stands: all who race are given the same. */
-  makeOnce(label: string, key: WrappedKey): Promise<KeyRecord>;
-  /** In any order; labels without a record are left out. */
-  read(labels: readonly string[]): Promise<readonly KeyRecord[]>;
-  /** Takes the keys out of their records, for good, and leaves each label as destroyed whether or not it had a key. */
-  destroy(labels: readonly string[]): Promise<void>;
-  /** The same, but for `destroyed`: it answers none of these labels, unless they are destroyed as well. */
-  discard(label: string): Promise<void>;
-  destroyed(): Promise<readonly string[]>;
-  /** Some of the records that another secret wrapped, none when there are no more. */
-  wrappedByOther(secret: string): Promise<readonly KeyRecord[]>;
-  /** Puts the second key in the place of the first, where that still stands. */
-  rewrap(changes: readonly (readonly [label: string, from: WrappedKey, to: WrappedKey])[]): Promise<void>;
-  /** The fingerprint of these stores' secret: the first one given here, until `moveSecret`. */
-  secret(first: string): Promise<string>;
-  moveSecret(from: string, to: string): Promise<void>;
-  /** Whose these stores are; null before the first `secret`. Makes nothing. */
-  owner(): Promise<Readonly<{ log: BoundLog | null }> | null>;
-  /** Notes the log unless one is noted, and answers the one that stands. */
-  bindLog(log: BoundLog): Promise<BoundLog>;
-  /** Some labels that begin with `user-`, destroyed and discarded ones too. */
-  someUsers(limit: number): Promise<readonly string[]>;
-  /** In the order of labels, after a given one. */
-  page(after: string | null, limit: number): Promise<readonly VaultRecord[]>;
-  /** Keeps those whose labels have no record yet. */
-  putBack(records: readonly VaultRecord[]): Promise<void>;
-  close(): Promise<void>;
-}
+import { checkSecret, rewrapOthers, unlessNewer } from './moving-secret.ts';
 
 /**
  * The destroyed labels where no restore of the records reaches them. `add` is on the disk when it returns, and comes
@@ -89,10 +47,13 @@ export const createWrappedVault = async (
   await agree(records, ledger);
   const cache = createKeyCache(now);
   const reading = keyReading(records, wrap, cache);
-  const makeOnce = async (label: string) => {
-    const { key } = await records.makeOnce(label, wrap.wrap(randomBytes(32), label));
-    return key;
-  };
+  const current = () => records.secret(wrap.fingerprints[0] ?? '');
+  /** By the secret that the stores name: another process may not know a newer one yet. */
+  const makeOnce = (label: string) =>
+    unlessNewer(async () => {
+      const { key } = await records.makeOnce(label, wrap.wrap(randomBytes(32), label, await current()));
+      return key;
+    });
   /** Before and after: an `open` in between must not leave the key behind. */
   const forgetting = async (label: string, remove: (label: string) => Promise<void>): Promise<void> => {
     cache.forget(label);
@@ -103,7 +64,7 @@ export const createWrappedVault = async (
     async make(userId) {
       if ((await makeOnce(labelOf(userId))) === 'destroyed') throw keyDestroyed(userId);
     },
-    open: reading.open,
+    open: (userIds) => unlessNewer(() => reading.open(userIds)),
     destroy: (userId) =>
       forgetting(labelOf(userId), async (label) => {
         ledger.add([label]);
@@ -113,7 +74,7 @@ export const createWrappedVault = async (
     forget: reading.forget,
     destroyed: async () => (await records.destroyed()).map(userIdOf).sort((a, b) => a - b),
     async named(name) {
-      const known = await reading.findNamed(name);
+      const known = await unlessNewer(() => reading.findNamed(name));
       if (known) return known;
       const made = await makeOnce(nameLabelOf(name));
       if (made === 'destroyed') throw namedDestroyed(name);
@@ -123,6 +84,19 @@ export const createWrappedVault = async (
     bind: (log) => records.bindLog(log),
     // The operators' key is made with the vault, and says nothing of a log.
     hasUsers: async () => (await records.someUsers(2)).some((label) => label !== labelOf(OPERATORS)),
+    wrapping: async () => ({
+      newest: wrap.fingerprints[0] ?? '',
+      current: await current(),
+      counts: await records.wrappings(),
+    }),
+    async rewrap(onProgress = () => {}) {
+      const [newest = ''] = wrap.fingerprints;
+      const stored = await records.secret(newest);
+      if (!wrap.fingerprints.includes(stored)) throw wrongSecret();
+      // First, so that what was cut off is seen when the vault is opened, and new keys are wrapped with it at once.
+      if (stored !== newest) await records.moveSecret(stored, newest);
+      return rewrapOthers(records, wrap, newest, onProgress);
+    },
     records: records.page,
     async close() {
       await records.close();
@@ -204,66 +178,3 @@ const agree = async (records: KeyRecords, ledger: ErasureLedger): Promise<void> 
 
 const labelOf = (userId: number): string => `user-${userId}`;
 const userIdOf = (label: string): number => Number(label.slice('user-'.length));
-
-/**
- * Stores belong to one secret and say so. When the old one is given beside the newest, every key is wrapped anew and the
- * stores are the newest one's from then on. A process that still wraps with the old one may have left a key behind; that
- * is looked for at every start.
- */
-const checkSecret = async (records: KeyRecords, wrap: KeyWrap): Promise<void> => {
-  const newest = wrap.fingerprints[0] ?? '';
-  const stored = await records.secret(newest);
-  if (!wrap.fingerprints.includes(stored)) throw wrongSecret();
-  for (;;) {
-    const old = await records.wrappedByOther(newest);
-    if (old.length === 0) break;
-    await records.rewrap(
-      old.flatMap(({ label, key }) =>
-        key === 'destroyed' ? [] : [[label, key, wrap.wrap(wrap.unwrap(key, label), label)] as const],
-      ),
-    );
-  }
-  if (stored !== newest) await records.moveSecret(stored, newest);
-};
-
-/** Another process may have destroyed a key that this one remembers: for no longer than this. */
-const LIFE_MS = 60_000;
-
-const LARGEST = 10_000;
-
-type KeyCache = Readonly<{
-  get(label: string): Key | null;
-  /** Begins a reading of keys: what it hands on is remembered, unless something was forgotten since it began. */
-  remembering(): (label: string, key: Key) => Key;
-  forget(label: string): void;
-}>;
-
-/** Opened keys in memory: few, for a short time, the oldest giving way. */
-export const createKeyCache = (now: () => number): KeyCache => {
-  const entries = new Map<string, Readonly<{ key: Key; until: number }>>();
-  let forgotten = 0;
-  return {
-    get(label) {
-      const entry = entries.get(label);
-      if (entry && entry.until > now()) return entry.key;
-      entries.delete(label);
-      return null;
-    },
-    remembering() {
-      const before = forgotten;
-      const until = now() + LIFE_MS;
-      return (label, key) => {
-        if (forgotten !== before) return key;
-        entries.delete(label);
-        entries.set(label, { key, until });
-        const oldest = entries.keys().next();
-        if (entries.size > LARGEST && !oldest.done) entries.delete(oldest.value);
-        return key;
-      };
-    },
-    forget(label) {
-      forgotten++;
-      entries.delete(label);
-    },
-  };
-};

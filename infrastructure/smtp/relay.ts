@@ -65,13 +65,13 @@ export const createRelay = ({ url, tls }: RelaySettings): Mailer => {
  * Whoever could take the offer of TLS away could show any certificate too, so where TLS is not required one proves nothing;
  * but a password is told to nobody unknown.
  */
-const isProofWanted = (url: string, tls: RelaySettings['tls']): boolean => {
+export const isProofWanted = (url: string, tls: RelaySettings['tls']): boolean => {
   const { protocol, password } = new URL(url);
   return tls === 'required' || protocol === 'smtps:' || password !== '';
 };
 
 /** A relay that offers sign-in and no TLS, or looks like that to us, would be told the password in clear. */
-const isPasswordAbroad = (url: string): boolean => {
+export const isPasswordAbroad = (url: string): boolean => {
   const { hostname, password } = new URL(url);
   return password !== '' && !LOOPBACK.test(hostname);
 };

@@ -4,15 +4,9 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import type { BoundLog, Vault, VaultRecord, WrappedKey } from '#application/engine/ports/vault.ts';
 import { LEDGER, openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
+import type { KeyRecord, KeyRecords } from '#infrastructure/shared/key-records.ts';
 import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
-import {
-  createKeys,
-  createWrappedVault,
-  type IfNew,
-  type KeyRecord,
-  type KeyRecords,
-  type Keys,
-} from '#infrastructure/shared/wrapped-vault.ts';
+import { createKeys, createWrappedVault, type IfNew, type Keys } from '#infrastructure/shared/wrapped-vault.ts';
 import { inTransaction, makeForOwner, openDatabase, openReader } from './database.ts';
 
 /**
@@ -124,6 +118,9 @@ const createVaultRecords = (database: DatabaseSync, wipe: () => void): KeyRecord
   const destroyed = database.prepare('SELECT label FROM keys WHERE wrapped IS NULL AND discarded = 0');
   const other = database.prepare('SELECT * FROM keys WHERE secret < ?1 OR secret > ?1 LIMIT 500');
   const replace = database.prepare('UPDATE keys SET secret = ?, wrapped = ? WHERE label = ? AND secret = ?');
+  const wrappings = database.prepare(
+    'SELECT secret, count(*) AS keys FROM keys WHERE secret IS NOT NULL GROUP BY secret',
+  );
   const claim = database.prepare('INSERT INTO owner (only, secret) VALUES (1, ?) ON CONFLICT DO NOTHING');
   const owner = database.prepare('SELECT secret FROM owner');
   const move = database.prepare('UPDATE owner SET secret = ? WHERE secret = ?');
@@ -162,7 +159,10 @@ const createVaultRecords = (database: DatabaseSync, wipe: () => void): KeyRecord
       });
       wipe();
     },
+    wrappings: async () => new Map(wrappings.all().map((row) => [text(row.secret), Number(row.keys)])),
     async secret(first) {
+      const known = owner.get();
+      if (known) return text(known.secret);
       claim.run(first);
       return text(owner.get()?.secret);
     },

@@ -3,6 +3,7 @@ import type { OperatorParts } from '#application/operators/parts.ts';
 import type { Services } from '#application/services.ts';
 import type { Scheduler } from '#scheduler/scheduler.ts';
 import type { Backups } from './backups.ts';
+import type { KeyRotation } from './key-rotation.ts';
 import type { Projections } from './projector.ts';
 
 /** What a process can be. All of them make one Cairn; on engines each may run alone, any number of times. */
@@ -23,6 +24,7 @@ export type Running = Readonly<{
   scheduler: Scheduler | null;
   /** Null where BACKUP_TO is not set. */
   backups: Backups | null;
+  keys: KeyRotation;
   web: WebAddress | null;
   smtp: SmtpAddress | null;
   /** A port of its own for `/metrics`; null where the web server answers it. */

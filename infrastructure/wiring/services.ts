@@ -11,7 +11,7 @@ import { createErasureKeeper, withErasureCopies } from '../backup/erasure-keeper
 import { backupKeysOf, openBackupPlaces } from '../backup-places.ts';
 import { nameOf } from '../belonging.ts';
 import { createSandboxPayments, type SandboxPayments } from '../builtin/checkout/payments.ts';
-import type { DataFolder } from '../data-folder.ts';
+import { type DataFolder, secretsFor } from '../data-folder.ts';
 import { readHelplines } from '../helplines/helplines.ts';
 import { createPasskeys } from '../passkeys/passkeys.ts';
 import { phoneNumbers } from '../phones/phone-numbers.ts';
@@ -86,7 +86,7 @@ const openBackup = async (
   running: AsyncDisposableStack,
 ): Promise<OpenBackup | null> => {
   if (!backup) return null;
-  const keys = backupKeysOf(backup, secrets.length > 0 ? secrets : [await folder.secret()]);
+  const keys = backupKeysOf(backup, await secretsFor({ secrets }, folder));
   const places = await openBackupPlaces(backup);
   const vaultName = await nameOf(vault);
   const erasures = createErasureKeeper({ places, keys, vault, vaultName, ...parts });

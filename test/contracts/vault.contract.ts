@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
+import { isUnavailable } from '#application/engine/ports/fault.ts';
 import {
   isKeyDestroyed,
   isKeyMissing,
@@ -154,7 +155,7 @@ export const vaultContract = (adapter: string, place: () => Promise<VaultPlace>)
   promise('moves on to a new secret with what was discarded', async ({ vault, again, user }, t) => {
     await vault.make(user);
     await vault.discard(user);
-    await again(wraps.rotating);
+    await (await again(wraps.rotating)).rewrap();
     const rotated = await again(wraps.next);
     t.deepEqual(await rotated.open([user]), new Map([[user, 'destroyed']]));
     t.deepEqual(await rotated.destroyed(), []);
@@ -208,18 +209,38 @@ export const vaultContract = (adapter: string, place: () => Promise<VaultPlace>)
     t.true(isWrongSecret(await t.throwsAsync(again(wraps.next))));
   });
 
-  promise('moves on to a new secret when given both, and keeps every key', async ({ vault, again, user }, t) => {
+  promise('moves on to a new secret when told to, and keeps every key', async ({ vault, again, user }, t) => {
     await vault.make(user);
     await vault.make(user + 1);
     await vault.destroy(user + 1);
     const keys = await vault.open([user, user + 1]);
     const name = await vault.named('tokens');
-    await again(wraps.rotating);
+    const rotating = await again(wraps.rotating);
+    t.is(await rotating.rewrap(), 2);
+    t.is(await rotating.rewrap(), 0);
     const rotated = await again(wraps.next);
     t.deepEqual(await rotated.open([user, user + 1]), keys);
     t.deepEqual(await rotated.named('tokens'), name);
     t.true(isKeyDestroyed(await t.throwsAsync(rotated.make(user + 1))));
     t.true(isWrongSecret(await t.throwsAsync(again(wraps.old))));
+  });
+
+  promise('given both secrets, stays with the old one until it is told', async ({ vault, again, user }, t) => {
+    const [rotating, old, next] = [await again(wraps.rotating), wraps.old.fingerprints[0], wraps.next.fingerprints[0]];
+    await rotating.make(user);
+    t.is((await vault.open([user])).size, 1, 'a process that knows the old one only opens what was made meanwhile');
+    t.deepEqual(await rotating.wrapping(), {
+      newest: next ?? '',
+      current: old ?? '',
+      counts: new Map([[old ?? '', 1]]),
+    });
+    await rotating.rewrap();
+    await rotating.make(user + 1);
+    t.deepEqual(await rotating.wrapping(), {
+      newest: next ?? '',
+      current: next ?? '',
+      counts: new Map([[next ?? '', 2]]),
+    });
   });
 
   promise('gives its records as they are kept, page by page', async ({ vault, user }, t) => {
@@ -245,14 +266,16 @@ export const vaultContract = (adapter: string, place: () => Promise<VaultPlace>)
     }
   });
 
-  promise('finds what a process with the old secret made while they moved', async ({ vault, again, user }, t) => {
-    const rotating = await again(wraps.rotating);
-    await vault.make(user);
-    const key = keyOf(await rotating.open([user]), user);
-    t.true(isWrongSecret(await t.throwsAsync(again(wraps.next))));
-    await again(wraps.rotating);
-    t.deepEqual(keyOf(await (await again(wraps.next)).open([user]), user), key);
-  });
+  promise(
+    'lets a process that lacks the new secret make and open no key: it is away',
+    async ({ vault, again, user }, t) => {
+      await (await again(wraps.rotating)).rewrap();
+      t.true(isUnavailable(await t.throwsAsync(vault.make(user))));
+      const rotated = await again(wraps.next);
+      await rotated.make(user);
+      t.true(isUnavailable(await t.throwsAsync(vault.open([user]))));
+    },
+  );
 };
 
 type Setting = Readonly<{

@@ -9,6 +9,12 @@ export type BoundLog = Readonly<{ identity: string }>;
 /** A key as it is kept: sealed by the secret that has this fingerprint. */
 export type WrappedKey = Readonly<{ wrapped: Uint8Array; secret: string }>;
 
+/**
+ * Which secrets wrap the keys, by their fingerprints: `newest` of those this process was given, `current` for the one that
+ * wraps new keys, and how many keys each has wrapped.
+ */
+export type Wrapping = Readonly<{ newest: string; current: string; counts: ReadonlyMap<string, number> }>;
+
 /** `label` is `user-<id>` or `name-<name>`. */
 export type VaultRecord = Readonly<{ label: string; key: WrappedKey | 'destroyed' | 'discarded' }>;
 
@@ -38,6 +44,12 @@ export interface Vault {
   bind(log: BoundLog): Promise<BoundLog>;
   /** Whether it has a record of any user. */
   hasUsers(): Promise<boolean>;
+  wrapping(): Promise<Wrapping>;
+  /**
+   * Lets the newest secret wrap new keys from now on, and wraps all others anew with it; answers how many. One that was cut off
+   * is finished by the next, or when the vault is opened. Keys stay what they are; destroyed ones stay destroyed.
+   */
+  rewrap(onProgress?: (done: number) => void): Promise<number>;
   /** Its records as they are kept, in the order of labels, after a given one: for a copy. */
   records(after: string | null, limit: number): Promise<readonly VaultRecord[]>;
   close(): Promise<void>;
@@ -48,5 +60,8 @@ export const isKeyDestroyed = (error: unknown): boolean => hasCode(error, 'key-d
 export const keyMissing = (userId: number): Fault => new Fault('key-missing', `the vault has no record of ${userId}`);
 export const isKeyMissing = (error: unknown): boolean => hasCode(error, 'key-missing');
 export const wrongSecret = (): Fault =>
-  new Fault('wrong-secret', 'SECRET is not the one these stores were made with: give that one, or both when rotating');
+  new Fault(
+    'wrong-secret',
+    'SECRET is not the one that wraps the keys of these stores: give that one, beside a new one too (`cairn keys rotate` moves from one to the other)',
+  );
 export const isWrongSecret = (error: unknown): boolean => hasCode(error, 'wrong-secret');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import test from 'ava';
-import { createKeyCache } from '#infrastructure/shared/wrapped-vault.ts';
+import { createKeyCache } from '#infrastructure/shared/key-cache.ts';
 
 test('remembers a key for a minute after it was read, however often it is asked for', (t) => {
   let now = 0;

@@ -1,0 +1,11 @@
+import { parseConnectionString } from '@eventstore/db-client/dist/Client/parseConnectionString.js';
+
+/** What a server says of itself over HTTP; null where it says nothing. Rejects where it cannot be asked. */
+export const eventStoreVersion = async (url: string, signal: AbortSignal): Promise<string | null> => {
+  const { hosts, tls } = parseConnectionString(url);
+  const [host] = hosts;
+  if (!host) return null;
+  const response = await fetch(`${tls === false ? 'http' : 'https'}://${host.address}:${host.port}/info`, { signal });
+  const { esVersion } = (await response.json()) as Readonly<{ esVersion?: unknown }>;
+  return typeof esVersion === 'string' ? esVersion : null;
+};
