@@ -2,7 +2,7 @@ import test from 'ava';
 import { withSecondOpinion } from '#application/inbox/ask-second-reader.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reader.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
+import { readText } from '#language/reader/read-words.ts';
 import { aModel } from '../infrastructure/openai/setting.ts';
 import { type Answering, aiServer, completion, saying, send } from '../support/ai-server.ts';
 import { wordsReaderContract } from './words-reader.contract.ts';

@@ -3,7 +3,7 @@ import { withSecondOpinion } from '#application/inbox/ask-second-reader.ts';
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import { boundedSecondReader, type Opinion } from '#application/inbox/second-reader.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
+import { readText } from '#language/reader/read-words.ts';
 
 const today = '2026-11-20';
 const WORDS = 'Fixed the printer.';

@@ -7,7 +7,7 @@ import type { Reading } from '#application/inbox/mail-reader.ts';
 import type { Opinion, OpinionPart } from '#application/inbox/second-reader.ts';
 import { changesSomething } from '#domain/inbox/request/mail-request.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
+import { readText } from '#language/reader/read-words.ts';
 import { CANARY, injections } from '#test/support/injections.ts';
 import { plantedTexts } from '#test/support/planted.ts';
 import { unplaced } from '#test/support/unplaced.ts';

@@ -9,7 +9,7 @@ import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 import { CANARY, injections, obeyed } from '#test/support/injections.ts';
 import { plantedTexts } from '#test/support/planted.ts';
 import { winSetting } from '#test/support/win-setting.ts';

@@ -6,7 +6,7 @@ import type { Reading } from '#application/inbox/mail-reader.ts';
 import type { Opinion } from '#application/inbox/second-reader.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reader.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
+import { readText } from '#language/reader/read-words.ts';
 import { completion } from '#test/support/ai-server.ts';
 import { plantedTexts } from '#test/support/planted.ts';
 import { unplaced } from '#test/support/unplaced.ts';
