@@ -1,5 +1,5 @@
 import type { Language } from '#domain/facts.ts';
-import type { MessageTone, Remark } from '#domain/inbox/mail/events.ts';
+import type { MessageTone, Remark, WinDraft } from '#domain/inbox/mail/events.ts';
 import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { AfterHardDay } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
@@ -26,6 +26,9 @@ export type Reading =
       language: Language | null;
       tone: MessageTone;
       wins: readonly string[];
+      /** Of each win the local day that its words name, null for none, and what a model said that it shows; only where one read it. */
+      winDates?: readonly (string | null)[];
+      drafts?: readonly (WinDraft | null)[];
       requests: readonly MailRequest[];
       answer: string;
       files: readonly AttachedFile[];

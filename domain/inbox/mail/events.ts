@@ -120,12 +120,24 @@ const messageTone = z.enum(['win', 'chat', ...hardTone.options]);
 export type MessageTone = z.infer<typeof messageTone>;
 
 /**
+ * What a model said that a win shows when it read the message, not yet checked: the category, one or two sentences, skills with
+ * the words of the win that show each.
+ */
+const winDraft = z.object({
+  category: z.string(),
+  analysis: z.string(),
+  skills: z.array(z.object({ name: z.string(), words: z.string() })),
+});
+export type WinDraft = Frozen<z.infer<typeof winDraft>>;
+
+/**
  * What a mail or message holds, decided before any win of it is recorded, so that a second reading cannot split it
  * differently. `requestsAwaitingWins` are the indexes of the requests that look at the user’s wins, and so wait for
  * those of this mail. `answeredWinId` is the win that `answer` is added to: the one our last mail asked about. Each of `files`
  * is evidence of the win it names; `fileNames` are theirs, in their order, and `omittedFileCount` more were not kept.
  * `readerVersions` names the versions of what read it, `language` the one it is written in (null: none that we write in). `remark` holds
- * words that are neither a win nor a request nor an answer.
+ * words that are neither a win nor a request nor an answer. `winDates`: the local day of each win, where its words name one (null:
+ * `date`). `drafts`: what a model said that each win shows (null: nothing, or no model read it).
  */
 export const mailUnderstood = defineEvent('MailUnderstood', {
   stream,
@@ -135,6 +147,7 @@ export const mailUnderstood = defineEvent('MailUnderstood', {
     conversationId: id,
     date,
     winIds: z.array(id),
+    winDates: z.array(date.nullable()).exactOptional(),
     requestCount: count,
     requestsAwaitingWins: z.array(count),
     answeredWinId: id.nullable(),
@@ -150,6 +163,7 @@ export const mailUnderstood = defineEvent('MailUnderstood', {
     answer: z.string(),
     fileNames: z.array(z.string()),
     remark: remark.nullable(),
+    drafts: z.array(winDraft.nullable()).exactOptional(),
   },
 });
 export type MailUnderstood = EventOf<typeof mailUnderstood>;
