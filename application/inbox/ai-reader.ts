@@ -1,8 +1,9 @@
 import { createAtMost } from '#application/engine/at-most.ts';
 import type { Language } from '#domain/facts.ts';
-import type { MessageTone, WinDraft } from '#domain/inbox/mail/events.ts';
+import type { MessageTone } from '#domain/inbox/mail/events.ts';
 import type { RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { WinQuestion } from '#domain/wins/question.ts';
+import type { WinDraft } from '#domain/wins/win-draft.ts';
 
 /**
  * A stretch of the author's own words, and what it is. `date`: the local day of a win that its words name (`yyyy-MM-dd`), null

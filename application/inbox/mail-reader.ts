@@ -1,5 +1,5 @@
 import type { Language } from '#domain/facts.ts';
-import type { MessageTone, Remark, WinDraft } from '#domain/inbox/mail/events.ts';
+import type { MessageTone, Remark } from '#domain/inbox/mail/events.ts';
 import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { AfterHardDay } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
@@ -7,6 +7,7 @@ import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
 import type { EvidenceType } from '#domain/wins/evidence-events.ts';
 import type { WinQuestion } from '#domain/wins/question.ts';
+import type { WinDraft } from '#domain/wins/win-draft.ts';
 
 /** A picture or a PDF that came with a mail: `type` is what its bytes show, whatever the mail calls it. */
 export type AttachedFile = Readonly<{ name: string; type: EvidenceType; bytes: Uint8Array }>;

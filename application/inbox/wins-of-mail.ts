@@ -1,7 +1,8 @@
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { MailUnderstood, WinDraft } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
+import type { WinDraft } from '#domain/wins/win-draft.ts';
 
 /** The wins that a mail was read as, in its order, whether they are recorded by now or not. */
 export const winsOfMail =

@@ -76,7 +76,8 @@ export const analyseWin = (parts: Parts): Reaction => ({
       names: async () => namesIn(await personOf({ log }, userId)),
       mayLeave: (words: string) => !parts.signs.isCrisis(words),
     };
-    const drafted = textRevision === 0 && view.mailId !== null ? await draftOf(parts, view.mailId, winId) : null;
+    const drafted =
+      parts.aiWriter && textRevision === 0 && view.mailId !== null ? await draftOf(parts, view.mailId, winId) : null;
     const { writtenBy, fallbackReason, ...analysis } = await writeAnalysis(
       parts,
       personal.text,

@@ -1,8 +1,8 @@
 import { WORK } from '#application/engine/ports/work.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import type { Services } from '#application/services.ts';
-import type { WinDraft } from '#domain/inbox/mail/events.ts';
 import { plusDays } from '#domain/time/dates.ts';
+import type { WinDraft } from '#domain/wins/win-draft.ts';
 import type { WinView } from '#domain/wins/win-view.ts';
 import { newestWins, type WinRead } from './newest-wins.ts';
 import { WINS } from './wins.ts';

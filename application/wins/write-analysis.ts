@@ -1,8 +1,8 @@
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
-import type { WinDraft } from '#domain/inbox/mail/events.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { Analysis, FallbackReason } from '#domain/wins/events.ts';
+import type { WinDraft } from '#domain/wins/win-draft.ts';
 import { checkAnalysis, formOf, isShownBy, repeats } from './check-analysis.ts';
 import type { Claims } from './claims.ts';
 import { type RelatedWin, relatedAmong } from './related-wins.ts';

@@ -3,6 +3,7 @@ import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.t
 import { count, date, id, language, moment, userId } from '#domain/event-fields.ts';
 import type { Frozen } from '#domain/frozen.ts';
 import { keptFile } from '#domain/wins/evidence-events.ts';
+import { winDraft } from '#domain/wins/win-draft.ts';
 import { mailRequest } from '../request/mail-request.ts';
 import { hardDay, hardTone } from './hard-day.ts';
 
@@ -118,17 +119,6 @@ export type Remark = Frozen<z.infer<typeof remark>>;
  */
 const messageTone = z.enum(['win', 'chat', ...hardTone.options]);
 export type MessageTone = z.infer<typeof messageTone>;
-
-/**
- * What a model said that a win shows when it read the message, not yet checked: the category, one or two sentences, skills with
- * the words of the win that show each.
- */
-const winDraft = z.object({
-  category: z.string(),
-  analysis: z.string(),
-  skills: z.array(z.object({ name: z.string(), words: z.string() })),
-});
-export type WinDraft = Frozen<z.infer<typeof winDraft>>;
 
 /**
  * What a mail or message holds, decided before any win of it is recorded, so that a second reading cannot split it

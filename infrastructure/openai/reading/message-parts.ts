@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { AiPart, AiReading } from '#application/inbox/ai-reader.ts';
-import type { WinDraft } from '#domain/inbox/mail/events.ts';
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { categories } from '#domain/wins/categories.ts';
+import type { WinDraft } from '#domain/wins/win-draft.ts';
 import { answerSchema } from '../answer-schema.ts';
 import { kinds } from './kinds.ts';
 import { topics } from './topics.ts';
