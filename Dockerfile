@@ -29,6 +29,7 @@ COPY package.json ./
 COPY domain domain
 COPY application application
 COPY projections projections
+COPY language language
 COPY mail-gateway mail-gateway
 COPY scheduler scheduler
 COPY infrastructure infrastructure

@@ -1,6 +1,6 @@
-import { marginals, type Transitions, transitionAt } from '#mail-gateway/reading/learned/chain.ts';
-import { gapNames } from '#mail-gateway/reading/learned/gaps.ts';
-import { type Features, scoresOf, type Table } from '#mail-gateway/reading/learned/table.ts';
+import { marginals, type Transitions, transitionAt } from '#language/reader/model/chain.ts';
+import { gapNames } from '#language/reader/model/gaps.ts';
+import { type Features, scoresOf, type Table } from '#language/reader/model/table.ts';
 import { type Course, Learner, seeded, shuffled } from './learn.ts';
 
 /** The units of one message: their features, the gap before each and the right label. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { hashOf } from '#mail-gateway/reading/learned/hashing.ts';
+import { hashOf } from '#language/reader/model/hashing.ts';
 
 /** A part of a message, as its writer labelled it. */
 export type LabelledPart = Readonly<{

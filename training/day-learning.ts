@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { dayFeatures, type Judgement } from '#mail-gateway/reading/hard-days/day-features.ts';
-import { type DayHead, packedDays } from '#mail-gateway/reading/hard-days/judged-day.ts';
-import type { Table } from '#mail-gateway/reading/learned/table.ts';
-import { toneNames } from '#mail-gateway/reading/learned/tone.ts';
+import type { Table } from '#language/reader/model/table.ts';
+import { toneNames } from '#language/reader/model/tone.ts';
+import { dayFeatures, type Judgement } from '#language/safety/day-features.ts';
+import { type DayHead, packedDays } from '#language/safety/judged-day.ts';
 import { foldOf, type Message, textOf } from './corpus.ts';
 import { type FoldedExample, learnCalibrated } from './learn-calibrated.ts';
 

@@ -1,9 +1,9 @@
-import { type Divided, divided } from '#mail-gateway/reading/learned/divided.ts';
-import { gapFeatures } from '#mail-gateway/reading/learned/gap-features.ts';
-import { gapNames, isWeakGap, strongGap } from '#mail-gateway/reading/learned/gaps.ts';
-import type { Table } from '#mail-gateway/reading/learned/table.ts';
-import { type Token, tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
-import { featuresOfUnits } from '#mail-gateway/reading/learned/unit-features.ts';
+import { type Divided, divided } from '#language/reader/model/divided.ts';
+import { gapFeatures } from '#language/reader/model/gap-features.ts';
+import { gapNames, isWeakGap, strongGap } from '#language/reader/model/gaps.ts';
+import type { Table } from '#language/reader/model/table.ts';
+import { type Token, tokensOf } from '#language/reader/model/tokens.ts';
+import { featuresOfUnits } from '#language/reader/model/unit-features.ts';
 import type { Chain } from './chain-learning.ts';
 import { type LabelledPart, type Message, textOf } from './corpus.ts';
 import { unitLabels } from './labels.ts';

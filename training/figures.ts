@@ -1,6 +1,6 @@
-import { learnedAboutWin } from '#mail-gateway/reading/learned/learned-about-win.ts';
-import { learnedReading } from '#mail-gateway/reading/learned/learned-reading.ts';
-import type { Part } from '#mail-gateway/reading/learned/parts.ts';
+import { learnedAboutWin } from '#language/reader/model/learned-about-win.ts';
+import { learnedReading } from '#language/reader/model/learned-reading.ts';
+import type { Part } from '#language/reader/model/parts.ts';
 import { type LabelledPart, type Message, textOf } from './corpus.ts';
 import { languages } from './labels.ts';
 

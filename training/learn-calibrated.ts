@@ -1,4 +1,4 @@
-import { scoresOf, softmax, type Table } from '#mail-gateway/reading/learned/table.ts';
+import { scoresOf, softmax, type Table } from '#language/reader/model/table.ts';
 import { temperatureOf } from './calibration.ts';
 import { folds } from './corpus.ts';
 import { type Course, type Example, learnLabels } from './learn.ts';

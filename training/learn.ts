@@ -1,5 +1,5 @@
-import type { Features, Table } from '#mail-gateway/reading/learned/table.ts';
-import { scoresOf, shareOf, softmax } from '#mail-gateway/reading/learned/table.ts';
+import type { Features, Table } from '#language/reader/model/table.ts';
+import { scoresOf, shareOf, softmax } from '#language/reader/model/table.ts';
 
 export type Example = Readonly<{ features: Features; label: number; weight?: number }>;
 /** `orders`: in how many orders all is gone over, each from the beginning; what is learned is the mean of them. */

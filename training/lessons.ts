@@ -1,10 +1,10 @@
-import type { Divided } from '#mail-gateway/reading/learned/divided.ts';
-import { textFeatures } from '#mail-gateway/reading/learned/features.ts';
-import type { Unit } from '#mail-gateway/reading/learned/gaps.ts';
-import { languageFeatures } from '#mail-gateway/reading/learned/learned-reading.ts';
-import { heardTogether } from '#mail-gateway/reading/learned/network.ts';
-import type { Table } from '#mail-gateway/reading/learned/table.ts';
-import { tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
+import type { Divided } from '#language/reader/model/divided.ts';
+import { textFeatures } from '#language/reader/model/features.ts';
+import type { Unit } from '#language/reader/model/gaps.ts';
+import { languageFeatures } from '#language/reader/model/learned-reading.ts';
+import { heardTogether } from '#language/reader/model/network.ts';
+import type { Table } from '#language/reader/model/table.ts';
+import { tokensOf } from '#language/reader/model/tokens.ts';
 import { foldOf, folds, type LabelledPart, type Message, textOf } from './corpus.ts';
 import { chainOf, gapExamples, type LabelledChain, spansOf } from './examples.ts';
 import { categories, kinds, languages } from './labels.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Category } from '#domain/wins/categories.ts';
-import { textFeatures } from '#mail-gateway/reading/learned/features.ts';
-import { tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
+import { textFeatures } from '#language/reader/model/features.ts';
+import { tokensOf } from '#language/reader/model/tokens.ts';
 import { categories, languages } from './labels.ts';
 import type { Example } from './learn.ts';
 

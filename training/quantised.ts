@@ -1,4 +1,4 @@
-import type { Table } from '#mail-gateway/reading/learned/table.ts';
+import type { Table } from '#language/reader/model/table.ts';
 
 /** A table with weights of one byte; what lies beyond the range is held at its end. */
 export const quantised = (table: Table): Table & { weights: Int8Array } => {

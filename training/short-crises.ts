@@ -1,7 +1,7 @@
-import { type Divided, divided } from '#mail-gateway/reading/learned/divided.ts';
-import { isShort, shortCrisisNames, shortFeatures } from '#mail-gateway/reading/learned/short-crisis.ts';
-import type { Table } from '#mail-gateway/reading/learned/table.ts';
-import { tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
+import { type Divided, divided } from '#language/reader/model/divided.ts';
+import { isShort, shortCrisisNames, shortFeatures } from '#language/reader/model/short-crisis.ts';
+import type { Table } from '#language/reader/model/table.ts';
+import { tokensOf } from '#language/reader/model/tokens.ts';
 import { foldOf, type Message, textOf } from './corpus.ts';
 import { isOfCrisis } from './day-learning.ts';
 import type { Course } from './learn.ts';

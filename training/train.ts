@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Table } from '#mail-gateway/reading/learned/table.ts';
-import { type Head, packed, type TableHead } from '#mail-gateway/reading/learned/weights.ts';
+import type { Table } from '#language/reader/model/table.ts';
+import { type Head, packed, type TableHead } from '#language/reader/model/weights.ts';
 import { isKeptBack, isOfOthers, isOfStrangers, messagesIn } from './corpus.ts';
 import { dayFiles, learnDays } from './day-learning.ts';
 import { figuresOf, shownFigures } from './figures.ts';
@@ -10,10 +10,10 @@ import { type Learned, learnWithJudgements } from './model-learning.ts';
 import { plainWinsIn } from './plain-wins.ts';
 
 const HELP = `npm run train [-- --figures]
-  learns the weights of mail-gateway/reading/learned/ and hard-days/ from training/corpus/, the same bytes each time
+  learns the weights of language/reader/model/ and language/safety/ from training/corpus/, the same bytes each time
   --figures  learns nothing: what the weights that are there make of the part kept back, and of messages never trained on`;
-const LEARNED = new URL('../mail-gateway/reading/learned/', import.meta.url);
-const HARD_DAYS = new URL('../mail-gateway/reading/hard-days/', import.meta.url);
+const LEARNED = new URL('../language/reader/model/', import.meta.url);
+const HARD_DAYS = new URL('../language/safety/', import.meta.url);
 export const CORPUS = new URL('./corpus/', import.meta.url);
 export const PLAIN_WINS = new URL('./plain-wins/', import.meta.url);
 export const SHORT_DAYS = new URL('./short-days/', import.meta.url);

@@ -1,8 +1,8 @@
-import { comparison } from '#mail-gateway/reading/hearing/overlap.ts';
-import { type Passage, passagesIn } from '#mail-gateway/reading/hearing/passages.ts';
-import { type Heard, type Verdict, verdictFeatures, verdicts } from '#mail-gateway/reading/hearing/verdict.ts';
-import type { Part } from '#mail-gateway/reading/learned/parts.ts';
-import { understand } from '#mail-gateway/reading/understanding/understand.ts';
+import { comparison } from '#language/reader/hearing/overlap.ts';
+import { type Passage, passagesIn } from '#language/reader/hearing/passages.ts';
+import { type Heard, type Verdict, verdictFeatures, verdicts } from '#language/reader/hearing/verdict.ts';
+import type { Part } from '#language/reader/model/parts.ts';
+import { understand } from '#language/reader/understanding/understand.ts';
 import { type Message, textOf } from './corpus.ts';
 import { spansOf } from './examples.ts';
 import type { Example } from './learn.ts';

@@ -47,12 +47,13 @@ const understood = async (
   read: Read,
   reading: Understood,
 ): Promise<Omit<Understanding, 'mailId' | 'userId' | 'at' | 'conversationId'>> => {
-  const { wins, requests, answer, remark, tone, readBy, language } = reading;
+  const { wins, requests, answer, remark, tone, readBy, language, winDates, drafts } = reading;
   const winId = winOfFiles(read, reading);
   const files = winId === null ? [] : reading.files;
   return {
     date: await winDateOf(services, read.conversationId, read),
     winIds: winIdsOf(read, reading),
+    ...(winDates && { winDates }),
     requestCount: requests.length,
     requestsAwaitingWins: requests.flatMap((request, index) => (looksAtWins(request) ? [index] : [])),
     answeredWinId: answer === '' ? null : (read.answered?.question?.winId ?? null),
@@ -60,7 +61,15 @@ const understood = async (
     files: winId === null ? [] : await keepFiles(services, read, files, winId),
     readerVersions: readBy,
     language,
-    personal: { tone, wins, requests, answer, fileNames: files.map(({ name }) => name), remark },
+    personal: {
+      tone,
+      wins,
+      requests,
+      answer,
+      fileNames: files.map(({ name }) => name),
+      remark,
+      ...(drafts && { drafts }),
+    },
     left: leftOf(reading, reading.filesLeft + (winId === null ? reading.files.length : 0)),
   };
 };

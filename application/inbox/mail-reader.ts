@@ -7,6 +7,7 @@ import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
 import type { EvidenceType } from '#domain/wins/evidence-events.ts';
 import type { WinQuestion } from '#domain/wins/question.ts';
+import type { WinDraft } from '#domain/wins/win-draft.ts';
 
 /** A picture or a PDF that came with a mail: `type` is what its bytes show, whatever the mail calls it. */
 export type AttachedFile = Readonly<{ name: string; type: EvidenceType; bytes: Uint8Array }>;
@@ -26,6 +27,9 @@ export type Reading =
       language: Language | null;
       tone: MessageTone;
       wins: readonly string[];
+      /** Of each win the local day that its words name, null for none, and what a model said that it shows; only where one read it. */
+      winDates?: readonly (string | null)[];
+      drafts?: readonly (WinDraft | null)[];
       requests: readonly MailRequest[];
       answer: string;
       files: readonly AttachedFile[];

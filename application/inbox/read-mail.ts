@@ -12,6 +12,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import { relatedWins, WINS, type WordSigns } from '#application/wins/public.ts';
 import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { MailReceived, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { localDate } from '#domain/time/local-time.ts';
@@ -23,17 +24,17 @@ import {
   winsNumberedIn,
 } from './answered-mails.ts';
 import { moodBefore } from './answers/after-hard-day.ts';
-import { type SecondReading, withSecondOpinion } from './ask-second-reader.ts';
 import { concludeReading } from './conclude-reading.ts';
 import { isReleased } from './judge-mail.ts';
-import type { MailReader, Reading } from './mail-reader.ts';
+import type { MailReader, Reading, ReadingContext } from './mail-reader.ts';
+import { type AiReadingParts, readWithAi } from './read-with-ai.ts';
 import { readWithTries } from './reading-tries.ts';
 import { type GivenAnswer, toConfirmIn } from './requests/confirm-request.ts';
 import { questionIn, withCompleted } from './requests/reply-to-question-back.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'archive' | 'clock' | 'mail'> &
-  SecondReading &
-  Readonly<{ reader: MailReader; composer: MailComposer }>;
+  AiReadingParts &
+  Readonly<{ reader: MailReader; composer: MailComposer; signs: Pick<WordSigns, 'isCrisis'> }>;
 type Received = MailReceived['data'];
 type Message = MessageReceived['data'];
 
@@ -106,19 +107,18 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const given = mails.map(givenBy);
   const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
-  const wantsWords = parts.secondReader !== null;
+  const wantsWords = parts.aiReader !== null;
   const after = await moodBefore(parts, received, answered);
   const asked = questionIn(answered, pending);
-  const numbered =
-    numberedLately(given) || numberedLately((await mailsOfItsConversation(parts, received)).map(givenBy));
-  const context = { sent, asked, after, today, numbered, wantsWords };
+  const listed = await listedWins(given, async () => (await mailsOfItsConversation(parts, received)).map(givenBy));
+  const context = { sent, asked, after, today, numbered: listed.length, wantsWords };
   const read = await readWithTries(
     parts,
     received.mailId,
     (onBegin) => parts.reader.read(raw, context, onBegin),
     ENDED_ITS_READER,
   );
-  const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
+  const reading = await readWithAi(parts, read, aiContext(parts, { userId, today, asked, listed }));
   if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
     await proveAddress(parts, userId, owner.addressName);
   if (isOfAPerson(reading)) await resumeAfterSilence(parts, userId, owner);
@@ -141,13 +141,14 @@ const readMessage = async (parts: Parts, message: Message): Promise<Position | n
   const answered = given[0]?.facts ?? null;
   const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
-  const wantsWords = parts.secondReader !== null;
+  const wantsWords = parts.aiReader !== null;
   const after = await moodBefore(parts, message, answered);
   const asked = questionIn(answered, pending);
-  const context = { asked, after, today, numbered: numberedLately(given), wantsWords };
+  const listed = numberedLately(given);
+  const context = { asked, after, today, numbered: listed.length, wantsWords };
   const readText = () => parts.reader.readText(personal.text, context);
   const read = await readWithTries(parts, message.mailId, readText, ENDED_ITS_READER);
-  const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
+  const reading = await readWithAi(parts, read, aiContext(parts, { userId, today, asked, listed }));
   const whole = await withCompleted(parts.reader, { answered, pending }, today, reading);
   await resumeAfterSilence(parts, userId, owner);
   return concludeReading(parts, { ...message, timezone, answered }, whole);
@@ -155,8 +156,34 @@ const readMessage = async (parts: Parts, message: Message): Promise<Position | n
 
 /** "It was with Fatou" is said right after an answer that named the win, or after the one that noted another addition. */
 const LATELY = 2;
-const numberedLately = (given: readonly GivenAnswer[]): number =>
-  winsNumberedIn(given.flatMap(({ facts }) => facts ?? []).slice(0, LATELY)).length;
+const numberedLately = (given: readonly GivenAnswer[]): readonly string[] =>
+  winsNumberedIn(given.flatMap(({ facts }) => facts ?? []).slice(0, LATELY));
+
+/** Those of the answers that the mail quotes, else of its conversation. */
+const listedWins = async (
+  given: readonly GivenAnswer[],
+  others: () => Promise<readonly GivenAnswer[]>,
+): Promise<readonly string[]> => {
+  const own = numberedLately(given);
+  return own.length > 0 ? own : numberedLately(await others());
+};
+
+type Known = Readonly<{ userId: number; today: string; asked: ReadingContext['asked']; listed: readonly string[] }>;
+
+/** What a model is told beside the words; what the journal holds is read only where one is asked. */
+const aiContext = (parts: Parts, { userId, today, asked, listed }: Known): Parameters<typeof readWithAi>[2] => ({
+  userId,
+  today,
+  asked,
+  names: namesOf(parts, userId),
+  async beside(words) {
+    const shown = await Promise.all(listed.map((winId) => parts.readModels.get(WINS, winId)));
+    return {
+      listed: shown.map((win) => (win?.userId === userId && !parts.signs.isCrisis(win.text) ? win.text : '')),
+      journal: (await relatedWins(parts, userId, words, today)).filter(({ text }) => !parts.signs.isCrisis(text)),
+    };
+  },
+});
 
 const namesOf =
   ({ log }: Parts, userId: number) =>

@@ -19,9 +19,11 @@ export const recordWins = (services: Pick<Services, 'log'>): Reaction => ({
   },
   async run({ key: winId, stream }, log = services.log) {
     const understood = await eventOf<MailUnderstood>(log, stream, 'MailUnderstood');
-    const text = understood?.personal.wins[understood.winIds.indexOf(winId)];
+    const place = understood?.winIds.indexOf(winId) ?? -1;
+    const text = understood?.personal.wins[place];
     if (!understood || text === undefined) return null;
-    const { mailId, userId, date, conversationId } = understood;
+    const { mailId, userId, conversationId } = understood;
+    const date = understood.winDates?.[place] ?? understood.date;
     const message = await eventOf<MessageReceived>(log, stream, 'MessageReceived');
     const handled = await handle(
       log,
@@ -32,7 +34,7 @@ export const recordWins = (services: Pick<Services, 'log'>): Reaction => ({
         data: {
           winId,
           userId,
-          at: placedAt(understood.at, understood.winIds.indexOf(winId)),
+          at: placedAt(understood.at, place),
           date,
           source: message?.channel ?? 'email',
           mailId,

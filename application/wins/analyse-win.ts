@@ -76,7 +76,15 @@ export const analyseWin = (parts: Parts): Reaction => ({
       names: async () => namesIn(await personOf({ log }, userId)),
       mayLeave: (words: string) => !parts.signs.isCrisis(words),
     };
-    const { writtenBy, fallbackReason, ...analysis } = await writeAnalysis(parts, personal.text, setting, user);
+    const drafted =
+      parts.aiWriter && textRevision === 0 && view.mailId !== null ? await draftOf(parts, view.mailId, winId) : null;
+    const { writtenBy, fallbackReason, ...analysis } = await writeAnalysis(
+      parts,
+      personal.text,
+      setting,
+      user,
+      drafted,
+    );
     const handled = await handle(log, win, stream, {
       type: 'AnalyseWin',
       data: {
@@ -92,3 +100,9 @@ export const analyseWin = (parts: Parts): Reaction => ({
     return positionReached(handled);
   },
 });
+
+/** What the model said that read the mail; null where none did. */
+const draftOf = async ({ winsOfMail }: Parts, mailId: string, winId: string) => {
+  const told = (await winsOfMail(mailId)).find((one) => one.winId === winId);
+  return told?.draft ? { draft: told.draft, by: told.readBy } : null;
+};

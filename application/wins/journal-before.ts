@@ -2,6 +2,7 @@ import { WORK } from '#application/engine/ports/work.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import type { Services } from '#application/services.ts';
 import { plusDays } from '#domain/time/dates.ts';
+import type { WinDraft } from '#domain/wins/win-draft.ts';
 import type { WinView } from '#domain/wins/win-view.ts';
 import { newestWins, type WinRead } from './newest-wins.ts';
 import { WINS } from './wins.ts';
@@ -10,8 +11,8 @@ import { MOST_EARLIER_WINS } from './writer.ts';
 const DAYS_BACK = 366;
 
 type Placed = Readonly<{ winId: string; date: string; recordedAt: string }>;
-/** A win as a mail told it. */
-export type Told = Readonly<{ winId: string; text: string }>;
+/** A win as a mail told it, and what a model said of it that read the mail; null for nothing. */
+export type Told = Readonly<{ winId: string; text: string; draft: WinDraft | null; readBy: string }>;
 /** What a mail told, in its order; nothing for one that is gone. */
 export type WinsOfMail = (mailId: string) => Promise<readonly Told[]>;
 

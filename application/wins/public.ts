@@ -6,6 +6,7 @@ export { addWords } from './handle-from-history.ts';
 export { allWins, pageOfWins } from './list-wins.ts';
 export { newestWins, type WinRead } from './newest-wins.ts';
 export { recordWin } from './record-win.ts';
+export { relatedWins } from './related-wins.ts';
 export { REMOVED_WINS } from './removed-wins.ts';
 export { addToResolvedWin } from './resolve-merged-win.ts';
 export { skillNamesOf, skillsAsShown } from './skills-as-shown.ts';

@@ -1,14 +1,18 @@
 import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
+import { categories } from '#domain/wins/categories.ts';
 import type { Analysis, FallbackReason } from '#domain/wins/events.ts';
+import type { WinDraft } from '#domain/wins/win-draft.ts';
 import { checkAnalysis, formOf, isShownBy, repeats } from './check-analysis.ts';
 import type { Claims } from './claims.ts';
+import { type RelatedWin, relatedAmong } from './related-wins.ts';
 import type { WinSetting, Writer } from './writer.ts';
 
-/** What a writer with a provider behind it is told: of the journal no more than what plain code has counted in it. */
+/** What a writer with a provider behind it is told; `journal` are the earlier wins that share rare words with this one. */
 type AiSetting = Omit<WinSetting, 'journal'> &
   Readonly<{
+    journal: readonly RelatedWin[];
     userId: number;
     /** What names its user, which never leaves us. */
     names(): Promise<readonly string[]>;
@@ -20,7 +24,7 @@ type AiSetting = Omit<WinSetting, 'journal'> &
 export interface AiWriter {
   /** As events name it. */
   readonly name: string;
-  analyse(win: string, setting: AiSetting): Promise<Analysis>;
+  analyse(win: string, setting: AiSetting): Promise<WinDraft>;
 }
 
 type WrittenAnalysis = Analysis & Readonly<{ writtenBy: string; fallbackReason: FallbackReason | null }>;
@@ -33,15 +37,20 @@ export type Writers = Readonly<{ writer: Writer; aiWriter: AiWriter | null; clai
 
 const PLAIN = 'builtin';
 
+/** What a model said of the win when it read the message, and which model. */
+type Drafted = Readonly<{ draft: WinDraft; by: string }>;
+
 /**
- * What is kept of a win's analysis: AI's where there is one and its words pass the check, else that of plain code, which
- * passes the same check of its form. A category that plain code is sure of stands; a skill that nothing shows goes.
+ * What is kept of a win's analysis. Of a model's, each by itself: its sentences where they pass the check, its category, and its
+ * skills that the win's own words show; else those of plain code. `drafted` is what the model said that read the message, null
+ * where none did: then it is asked.
  */
 export const writeAnalysis = async (
   { writer, aiWriter, claims, figures = noFigures }: Writers,
   win: string,
   setting: WinSetting,
   user: Author,
+  drafted: Drafted | null = null,
 ): Promise<WrittenAnalysis> => {
   const plain = await plainAnalysis(writer, win, setting);
   const { userId, names, mayLeave } = user;
@@ -49,24 +58,45 @@ export const writeAnalysis = async (
   if (claims.givesOrders(win)) return { ...plain, writtenBy: PLAIN, fallbackReason: 'unfit' };
   try {
     const { language, date } = setting;
-    const written = await aiWriter.analyse(win, { language, date, userId, names, counted: plain.analysis });
-    const own = {
-      ...written,
-      category: plain.category === 'Other' ? written.category : plain.category,
-      skills: written.skills.filter((skill) => isShownBy({ win, skills: plain.skills }, skill)),
-    };
-    const beside = plain.analysis === '' ? [] : [plain.analysis]; // another win's words are untrue of this one
-    const unfit = checkAnalysis(claims, own, { win, beside, skills: plain.skills, language });
-    if (unfit) {
-      figures.add(`ai.rejected|win|${unfit}`);
-      return { ...plain, writtenBy: PLAIN, fallbackReason: 'unfit' };
-    }
-    return { ...filledFrom(win, plain, own), writtenBy: aiWriter.name, fallbackReason: null };
+    const journal = relatedAmong(setting.journal, win).filter(({ text }) => mayLeave(text));
+    const told = { language, date, userId, names, journal, counted: plain.analysis };
+    const { draft, by } = drafted ?? { draft: await aiWriter.analyse(win, told), by: aiWriter.name };
+    const { unfit, ...kept } = checkedDraft(claims, win, plain, { draft, by }, language);
+    if (unfit) figures.add(`ai.rejected|win|${unfit}`);
+    return kept;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { ...plain, writtenBy: PLAIN, fallbackReason: fallbackReasonOf(error) };
   }
 };
+
+const checkedDraft = (
+  claims: Claims,
+  win: string,
+  plain: Analysis,
+  { draft, by }: Drafted,
+  language: WinSetting['language'],
+): WrittenAnalysis & Readonly<{ unfit: ReturnType<typeof checkAnalysis> }> => {
+  const shown = draft.skills.filter(({ words }) => standsIn(win, words)).map(({ name }) => name);
+  const named = draft.skills.map(({ name }) => name).filter((name) => isShownBy({ win, skills: plain.skills }, name));
+  const skills = [...new Set([...plain.skills, ...shown, ...named])].slice(0, MAX_SKILLS);
+  const isKnown = (categories as readonly string[]).includes(draft.category);
+  const written = { category: isKnown ? draft.category : plain.category, analysis: draft.analysis, skills };
+  const beside = plain.analysis === '' ? [] : [plain.analysis]; // another win's words are untrue of this one
+  const unfit = checkAnalysis(claims, written, { win, beside, skills, language });
+  const isSaid = unfit === null && draft.analysis !== '' && !repeats(win, draft.analysis);
+  return {
+    ...(formOf({ ...written, analysis: '' }) === null ? written : { ...written, skills: plain.skills }),
+    analysis: isSaid ? draft.analysis : plain.analysis,
+    writtenBy: unfit === null ? by : PLAIN,
+    fallbackReason: unfit === null ? null : 'unfit',
+    unfit,
+  };
+};
+
+const standsIn = (win: string, words: string): boolean =>
+  words.trim() !== '' && onOneLine(win).includes(onOneLine(words));
+const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** What plain code says, in the form of every analysis. */
 export const plainAnalysis = async (writer: Writer, win: string, setting: WinSetting): Promise<Analysis> =>
@@ -77,14 +107,7 @@ const fallbackReasonOf = (error: Fault): FallbackReason => {
   return isUnavailable(error) ? 'away' : 'unfit';
 };
 
-/** Where AI has nothing to say, plain code may. */
-const filledFrom = (win: string, plain: Analysis, { category, analysis, skills }: Analysis): Analysis => ({
-  category,
-  analysis: repeats(win, analysis) ? plain.analysis : analysis,
-  skills: [...new Set([...plain.skills, ...skills])].slice(0, MOST_SKILLS),
-});
-
-const MOST_SKILLS = 8;
+const MAX_SKILLS = 8;
 
 /** Silent rather than out of form. */
 const inForm = (plain: Analysis): Analysis => {

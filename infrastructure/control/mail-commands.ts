@@ -3,7 +3,7 @@ import { type ListedSentMail, listSentMails, type SentState } from '#application
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { answerRoleMail, listRoleMail, mailForOperators, type RoleMail } from '#application/inbox/role-mail.ts';
 import type { Services } from '#application/services.ts';
-import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { createMailReader } from '../wiring/mail-reader.ts';
 import type { MayBeReasoned } from './by-operator.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
 

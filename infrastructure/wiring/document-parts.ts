@@ -2,7 +2,7 @@ import type { DocumentParts } from '#application/documents/document-parts.ts';
 import { createKeptTexts } from '#application/documents/kept-texts.ts';
 import { careerFactsOf } from '#application/documents/public.ts';
 import type { Services } from '#application/services.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 import { documentClaims } from '../builtin/claims/document-claims.ts';
 import { kindAsked } from '../builtin/documents/prompt.ts';
 import { createWriterInChild } from '../builtin/documents/writer-in-child.ts';

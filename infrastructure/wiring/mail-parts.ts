@@ -6,8 +6,8 @@ import type { MailJudge } from '#application/inbox/mail-intake.ts';
 import type { MailReader } from '#application/inbox/mail-reader.ts';
 import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/word-signs.ts';
-import { createMailReader, type WinLearner } from '#mail-gateway/reading/reader.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
+import type { WinLearner } from '#mail-gateway/reading/reader.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { createTextComposer } from '#mail-gateway/sending/texts/text-body.ts';
 import { createMailJudge } from '#mail-gateway/smtp/judging/judge.ts';
@@ -15,6 +15,7 @@ import { createOutbox, createTextOutbox } from '../builtin/outbox.ts';
 import type { MailKeys } from '../shared/mail-keys.ts';
 import type { Settings } from '../shared/settings.ts';
 import { createRelay } from '../smtp/relay.ts';
+import { createMailReader } from './mail-reader.ts';
 import { observedCarrier } from './observed.ts';
 import type { Overrides } from './overrides.ts';
 

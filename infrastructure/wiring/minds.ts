@@ -2,8 +2,8 @@ import { boundedDocumentWriter } from '#application/documents/ai-document-writer
 import type { DocumentWriters } from '#application/documents/compose-document.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { createTokenBudget } from '#application/engine/token-budget.ts';
-import type { SecondReading } from '#application/inbox/ask-second-reader.ts';
-import { boundedSecondReader } from '#application/inbox/second-reader.ts';
+import { boundedAiReader } from '#application/inbox/ai-reader.ts';
+import type { AiReadingParts } from '#application/inbox/read-with-ai.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
 import type { Writers } from '#application/wins/write-analysis.ts';
@@ -16,7 +16,7 @@ import type { Overrides } from './overrides.ts';
 
 /** What reads and writes beside the rules, and the check between it and the log. */
 export type Minds = Writers &
-  SecondReading &
+  AiReadingParts &
   Pick<DocumentWriters, 'aiDocumentWriter'> &
   Pick<InsightParts, 'aiInsightWriter'>;
 
@@ -28,13 +28,12 @@ export const openMinds = async (
   { writer = createBuiltinWriter(aboutWin) }: Pick<Overrides, 'writer'>,
   logger: Pick<Logger, 'error'>,
 ): Promise<Minds> => {
-  if (!openai)
-    return { writer, aiWriter: null, aiDocumentWriter: null, aiInsightWriter: null, secondReader: null, claims };
+  if (!openai) return { writer, aiWriter: null, aiDocumentWriter: null, aiInsightWriter: null, aiReader: null, claims };
   const { createChatModel } = await import('../openai/chat-model.ts');
   const { createOpenAiDocumentWriter } = await import('../openai/documents/writer.ts');
   const { createOpenAiInsightWriter } = await import('../openai/insights/writer.ts');
-  const { createOpenAiReader } = await import('../openai/reader.ts');
-  const { createOpenAiWriter } = await import('../openai/writer.ts');
+  const { createOpenAiReader } = await import('../openai/reading/reader.ts');
+  const { createOpenAiWriter } = await import('../openai/reading/win-writer.ts');
   const budget = createTokenBudget(services, openai.tokensADay);
   const { clock, telemetry, figures } = services;
   const model = createChatModel(openai, { clock, budget, logger, telemetry, figures });
@@ -43,7 +42,7 @@ export const openMinds = async (
     aiWriter: createOpenAiWriter(model),
     aiDocumentWriter: boundedDocumentWriter(createOpenAiDocumentWriter(model, builtinDocumentPlanner)),
     aiInsightWriter: createOpenAiInsightWriter(model),
-    secondReader: boundedSecondReader(createOpenAiReader(model)),
+    aiReader: boundedAiReader(createOpenAiReader(model)),
     claims,
   };
 };

@@ -1,4 +1,4 @@
-import { countOf, phrases, unmarked } from './plain-text.ts';
+import { countOf, phrases, unmarked } from '#language/text/plain-text.ts';
 
 /** Does the text tell, of itself, that a machine wrote it? As `plainText` gives it. */
 export const isAutomaticNotice = (head: string): boolean =>

@@ -1,8 +1,8 @@
+import { phrases } from '#language/text/plain-text.ts';
 import { decodeWords } from './encoded-words.ts';
 import { readHeaders } from './headers.ts';
 import { htmlToText } from './own-words/html-to-text.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
-import { phrases } from './plain-text.ts';
 
 const MAX_TEXT = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import type { Nature } from '#domain/inbox/mail/events.ts';
+import { plainText } from '#language/text/plain-text.ts';
 import { AUTOMATIC_SUBJECT, CALENDAR_SUBJECT, isAutomaticNotice, RECEIPT_SUBJECT } from './automatic-notices.ts';
 import { isDeliveryReport } from './delivery-reports.ts';
 import { isMachineNotice, isMachineSubject, tellsOfDeed } from './machine-notices.ts';
-import { plainText } from './plain-text.ts';
 
 /** What a mail shows beside its headers: all of its text, its author's own words in it, and content types in lower case. */
 type Content = Readonly<{ subject: string; text: string; words: string; attached: readonly string[] }>;

@@ -1,4 +1,4 @@
-import { countOf, phrases } from './plain-text.ts';
+import { countOf, phrases } from '#language/text/plain-text.ts';
 
 /** Does a mail server report here? Both texts as `plainText` gives them. */
 export const isDeliveryReport = (title: string, head: string): boolean => {

@@ -1,4 +1,4 @@
-import { countOf, phrases, unmarked } from './plain-text.ts';
+import { countOf, phrases, unmarked } from '#language/text/plain-text.ts';
 
 /**
  * Does the text say of itself that a machine made it, or does a machine ask whoever wrote to prove that they are no

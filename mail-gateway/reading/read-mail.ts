@@ -1,4 +1,5 @@
 import type { Reading } from '#application/inbox/mail-reader.ts';
+import type { ReadText, Understood } from '#application/inbox/words-context.ts';
 import { bodyText, textBehind } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
 import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
@@ -7,17 +8,15 @@ import { natureOf } from './nature.ts';
 import { ownWords } from './own-words/own-words.ts';
 import { wordsBeyond } from './own-words/words-beyond.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
-import { hasWords, readWords } from './read-words.ts';
-import { type Found, isEmpty, withRemark } from './with-remark.ts';
-import type { WordsContext } from './words-asked.ts';
+import type { MailContext } from './words-asked.ts';
 
 const LF = 10;
 const CR = 13;
 /** So much of a mail is searched for the words of its author, which are mostly few beside what they quote. */
 const LONGEST_LOOKED_THROUGH = 256 * 1024;
 
-/** Reads one mail from its raw bytes; the worker's whole task. Throws only where the parser itself breaks. */
-export const readMail = async (raw: Uint8Array, context: WordsContext): Promise<Reading> => {
+/** Reads one mail from its raw bytes, and its author's words by `readText`. Throws only where the parser itself breaks. */
+export const readMail = async (raw: Uint8Array, context: MailContext, readText: ReadText): Promise<Reading> => {
   const bytes = withLineFeeds(raw);
   const headers = readHeaders(bytes);
   const nature = natureOf(headers);
@@ -36,30 +35,27 @@ export const readMail = async (raw: Uint8Array, context: WordsContext): Promise<
   const titled = isReply(subject) ? '' : inSubject || subject;
   const words = withSubject(inSubject, below);
   const { files, left } = keptFiles(parsed.attachments);
-  const attached = { files, filesLeft: parsed.filesLeft + left };
+  const around = { files, filesLeft: parsed.filesLeft + left, left: [] };
+  const readTitle = () => readText(titled, { asked: null, today: context.today }, around);
   if (!hasWords(text)) {
-    const found = readWords(titled, { asked: null, today: context.today });
-    return isEmpty(found) && files.length === 0
-      ? { kind: 'unreadable', reason: 'no-text' }
-      : withRemark({ ...found, ...attached }, titled);
+    const read = readTitle();
+    return saysNothing(read) && files.length === 0 ? { kind: 'unreadable', reason: 'no-text' } : read;
   }
   const rest = `${whole.slice(text.length)}\n${textBehind(parsed)}`.trim();
-  const found = withLeft(readWords(words, context), wordsBeyond(text, below, rest));
+  const read = readText(words, context, { ...around, left: wordsBeyond(text, below, rest) });
   // Some people write everything into the subject of a new mail and leave the body to their signature.
-  const isTitleAll = isEmpty(found) && found.answer === '' && found.left.length === 0 && !hasWords(words);
-  return isTitleAll
-    ? withRemark({ ...readWords(titled, { asked: null, today: context.today }), ...attached }, titled)
-    : withRemark({ ...found, ...attached }, words);
+  const isTitleAll = !hasWords(words) && saysNothing(read) && read.answer === '' && read.left.length === 0;
+  return isTitleAll ? readTitle() : read;
 };
 
 /** Nobody's title is that long: it is read before the words below it, unless they repeat it. */
 const withSubject = (inSubject: string, below: string): string =>
   inSubject === '' || below.replace(/\s+/g, ' ').includes(inSubject) ? below : `${inSubject}\n\n${below}`;
 
-const withLeft = <Read extends Pick<Found, 'left'>>(read: Read, beyond: readonly string[]): Read => ({
-  ...read,
-  left: [...read.left, ...beyond],
-});
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+const saysNothing = ({ wins, requests, remark }: Understood): boolean =>
+  wins.length + requests.length === 0 && remark?.hardDay === undefined;
 
 const parse = async (bytes: Uint8Array): Promise<ParsedMail | 'malformed' | 'too-large'> => {
   try {

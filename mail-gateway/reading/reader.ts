@@ -1,7 +1,5 @@
-import { availableParallelism } from 'node:os';
 import type { TaskFailure } from '#application/engine/children/child.ts';
-import { type ChildPool, createChildPool } from '#application/engine/children/child-pool.ts';
-import { Fault } from '#application/engine/ports/fault.ts';
+import type { ChildPool } from '#application/engine/children/child-pool.ts';
 import {
   type HeardWords,
   type MailReader,
@@ -10,11 +8,10 @@ import {
   type UnreadableReason,
 } from '#application/inbox/mail-reader.ts';
 import { type LearnedAboutWin, NOTHING_LEARNED } from '#application/wins/learned-about-win.ts';
-import { completeRequest } from './answers/complete-request.ts';
+import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
 import type { ReadingAnswer, ReadingTask } from './reading-task.ts';
 import { wordsAsked } from './words-asked.ts';
-
-type MailReaderOptions = Readonly<{ children?: number; timeLimitMs?: number; heapMb?: number; dataMb?: number }>;
 
 /** Reads in the same processes what the learned model is sure of in a win, so that its weights stand in memory once. */
 export type WinLearner = Readonly<{
@@ -26,40 +23,18 @@ export type WinLearner = Readonly<{
 const MAX_SIZE = 32 * 1024 * 1024;
 /** Of a win's text the learned model looks at so many characters. */
 const MAX_WIN_LENGTH = 4 * 1024;
-/** In bytes: a reading with all the files that may be kept of a mail. */
-const MAX_ANSWER = 24 * 1024 * 1024;
-/** More memory than after any ordinary mail: the child is replaced. */
-const MAX_IDLE_MB = 260;
-
-/** A mail that was being read when the reader closed is not unreadable: it is read again another time. */
-const readerClosed = (): Fault => new Fault('mail-reader-closed', 'The mail reader is closed');
-
-/**
- * A reader with its own pool of child processes. A mail that breaks its limit of time (by default 5 s of the processor) or memory
- * (512 MB) costs its child, never this process. Rejects only after `close` (fault `mail-reader-closed`) and where no child can be
- * started at all.
- */
-export const createMailReader = ({
-  children = Math.min(2, availableParallelism()),
-  timeLimitMs = 5_000,
-  heapMb = 256,
-  dataMb = 512,
-}: MailReaderOptions = {}): MailReader & WinLearner =>
-  mailReaderOver(
-    createChildPool({
-      module: new URL('./read-in-child.ts', import.meta.url),
-      children,
-      timeLimitMs,
-      heapMb,
-      dataMb,
-      maxAnswerBytes: MAX_ANSWER,
-      maxIdleMb: MAX_IDLE_MB,
-      closed: readerClosed,
-    }),
-  );
+/** What was asked for and not clear, once a reply says what was missing; null when it does not. */
+type CompleteRequest = (
+  readText: (text: string) => Promise<Reading>,
+  incomplete: AskedBackOutcome,
+  reply: string,
+) => Promise<MailRequest | null>;
 
 /** The reader, whatever does its tasks. */
-export const mailReaderOver = (pool: ChildPool<ReadingTask, ReadingAnswer>): MailReader & WinLearner => {
+export const mailReaderOver = (
+  pool: ChildPool<ReadingTask, ReadingAnswer>,
+  completeRequest: CompleteRequest,
+): MailReader & WinLearner => {
   /** The child answers in the kind that it was asked in. */
   const ask = async <Answer extends ReadingAnswer>(
     task: () => ReadingTask | Promise<ReadingTask>,

@@ -1,6 +1,6 @@
 import { table } from '#infrastructure/cli/pages.ts';
-import { learnedAboutWin } from '#mail-gateway/reading/learned/learned-about-win.ts';
-import { learnedReading } from '#mail-gateway/reading/learned/learned-reading.ts';
+import { learnedAboutWin } from '#language/reader/model/learned-about-win.ts';
+import { learnedReading } from '#language/reader/model/learned-reading.ts';
 import { messagesIn, textOf } from '../../training/corpus.ts';
 import { CORPUS } from '../../training/train.ts';
 import type { Bench } from './bench.ts';

@@ -1,14 +1,14 @@
 import test from 'ava';
-import { withSecondOpinion } from '#application/inbox/ask-second-reader.ts';
+import { readWithAi } from '#application/inbox/read-with-ai.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
-import { createOpenAiReader } from '#infrastructure/openai/reader.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
+import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
+import { readText } from '#language/reader/read-words.ts';
 import { aModel } from '../infrastructure/openai/setting.ts';
+import { aiContext } from '../support/ai-context.ts';
 import { type Answering, aiServer, completion, saying, send } from '../support/ai-server.ts';
 import { wordsReaderContract } from './words-reader.contract.ts';
 
-const today = '2026-11-20';
-const rules = (words: string) => readText(words, { asked: null, today });
+const rules = (words: string) => ({ ...readText(words, { asked: null, today: aiContext.today }), words });
 
 wordsReaderContract('builtin', () => async (words) => rules(words));
 
@@ -19,9 +19,9 @@ test.after.always(async () => {
 
 const withModel = (answering: Answering) => async () => {
   const { baseUrl } = await aiServer({ teardown: (one) => void undo.push(one) }, answering);
-  const secondReader = createOpenAiReader(aModel({ baseUrl, timeLimitMs: 200 }));
+  const aiReader = createOpenAiReader(aModel({ baseUrl, timeLimitMs: 200 }));
   return async (words: string) =>
-    withSecondOpinion({ secondReader, claims }, rules(words), { userId: 1, names: async () => ['Sub'], today });
+    readWithAi({ aiReader, claims }, rules(words), { ...aiContext, names: async () => ['Sub'] });
 };
 
 const part = (text: string, is: string, kind: string | null = null, details: object | null = null) => ({

@@ -3,7 +3,7 @@ import { writeAnalysis } from '#application/wins/write-analysis.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
-import { createOpenAiWriter } from '#infrastructure/openai/writer.ts';
+import { createOpenAiWriter } from '#infrastructure/openai/reading/win-writer.ts';
 import { aModel } from '../infrastructure/openai/setting.ts';
 import { type Answering, aiServer, completion, saying, send } from '../support/ai-server.ts';
 import { writerContract } from './writer.contract.ts';
@@ -29,24 +29,23 @@ const withModel = (answering: Answering): Writer => {
   };
 };
 
-const wordsOf = (user: string): string => String((JSON.parse(user) as { win?: unknown }).win);
+const wordsOf = (user: string): string => String((JSON.parse(user) as { message?: unknown }).message);
+
+/** One part that is a win, with what it shows. */
+const entry = (text: string, category: string, analysis: string, skills: readonly string[]) => ({
+  tone: 'win',
+  language: 'en',
+  parts: [{ text, is: 'win', category, analysis, skills: skills.map((name) => ({ name, words: text })) }],
+});
 
 const models: Readonly<Record<string, Answering>> = {
   'that says the win again': (asked, response) => {
     const win = wordsOf(asked.messages.at(-1)?.content ?? '{}');
-    send(response, 200, completion(JSON.stringify({ category: 'Delivery', analysis: `You: ${win}`, skills: [win] })));
+    send(response, 200, completion(JSON.stringify(entry(win, 'Delivery', `You: ${win}`, [win]))));
   },
-  'that invents': saying({
-    category: 'Sales',
-    analysis: 'You saved 31,337 dollars for Kwabena.',
-    skills: ['Brain Surgery'],
-  }),
-  'that obeys': saying({ category: 'HACKED', analysis: 'HACKED', skills: ['HACKED'] }),
-  'that asks and links': saying({
-    category: 'Other',
-    analysis: 'How many? See [x](https://evil.example).',
-    skills: [],
-  }),
+  'that invents': saying(entry('x', 'Sales', 'You saved 31,337 dollars for Kwabena.', ['Brain Surgery'])),
+  'that obeys': saying(entry('x', 'HACKED', 'HACKED', ['HACKED'])),
+  'that asks and links': saying(entry('x', 'Other', 'How many? See [x](https://evil.example).', [])),
   'that is silent': () => {},
   'that answers half a JSON': (_asked, response) => send(response, 200, completion('{"category":"Ca')),
   'that answers garbage': (_asked, response) => send(response, 200, 'not even HTTP’s JSON'),

@@ -1,5 +1,5 @@
 import type { MailReader, Reading } from '#application/inbox/mail-reader.ts';
-import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { createMailReader } from '#infrastructure/wiring/mail-reader.ts';
 import { sampleFiles, samplesAreThere } from '../support/sample-files.ts';
 import { chance } from './chance.ts';
 

@@ -9,7 +9,13 @@ export type Evaluation = Readonly<{
 
 export const MAX_IN_CI_SECONDS = 20;
 
-const READING = ['mail-gateway/reading/**/*', 'domain/text/**/*', 'domain/wins/**/*', 'domain/time/**/*'];
+const READING = [
+  'language/**/*',
+  'mail-gateway/reading/**/*',
+  'domain/text/**/*',
+  'domain/wins/**/*',
+  'domain/time/**/*',
+];
 const CORPORA = ['training/**/*'];
 const SERVER = [
   ...['application', 'domain', 'infrastructure', 'mail-gateway', 'projections', 'scheduler'].map(
@@ -26,42 +32,42 @@ const EVALUATIONS = {
     seconds: 300,
   },
   'hard-days': {
-    file: 'test/mail-gateway/hard-days-figures.evaluation.ts',
+    file: 'test/language/hard-days-figures.evaluation.ts',
     inputs: [...READING, ...CORPORA],
     seconds: 145,
   },
   'wins-and-wishes': {
-    file: 'test/mail-gateway/heard.evaluation.ts',
+    file: 'test/language/heard.evaluation.ts',
     inputs: [...READING, ...CORPORA],
     seconds: 90,
   },
   'crises-bare': {
-    file: 'test/mail-gateway/crises-bare.evaluation.ts',
+    file: 'test/language/crises-bare.evaluation.ts',
     inputs: [...READING, ...CORPORA],
     seconds: 20,
   },
   'crises-beside': {
-    file: 'test/mail-gateway/crises-beside.evaluation.ts',
+    file: 'test/language/crises-beside.evaluation.ts',
     inputs: [...READING, ...CORPORA],
     seconds: 10,
   },
   idioms: {
-    file: 'test/mail-gateway/figures-of-speech.evaluation.ts',
+    file: 'test/language/figures-of-speech.evaluation.ts',
     inputs: [...READING, ...CORPORA],
     seconds: 10,
   },
   'schedule-changes': {
-    file: 'test/mail-gateway/schedule-changes.evaluation.ts',
+    file: 'test/language/schedule-changes.evaluation.ts',
     inputs: [...READING, ...CORPORA],
     seconds: 10,
   },
   parts: {
-    file: 'test/mail-gateway/learned-reading.evaluation.ts',
+    file: 'test/language/learned-reading.evaluation.ts',
     inputs: [...READING, ...CORPORA],
     seconds: 15,
   },
   'said-beside': {
-    file: 'test/mail-gateway/said-beside.evaluation.ts',
+    file: 'test/language/said-beside.evaluation.ts',
     inputs: READING,
     seconds: 15,
   },
@@ -107,12 +113,12 @@ const EVALUATIONS = {
   },
   learning: {
     file: 'test/training/training.evaluation.ts',
-    inputs: ['mail-gateway/reading/learned/**/*', ...CORPORA],
+    inputs: ['language/reader/model/**/*', ...CORPORA],
     seconds: 45,
   },
   'learning-of-days': {
     file: 'test/training/day-learning.evaluation.ts',
-    inputs: ['mail-gateway/reading/learned/**/*', 'mail-gateway/reading/hard-days/**/*', ...CORPORA],
+    inputs: ['language/reader/model/**/*', 'language/safety/**/*', ...CORPORA],
     seconds: 15,
   },
   'document-files': {

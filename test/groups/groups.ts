@@ -22,7 +22,7 @@ const QUIET = new RegExp(
 );
 
 const GROUPS: Readonly<Record<string, Group>> = {
-  reading: { files: 'test/mail-gateway/**/*.{test,evaluation}.ts', parts: 3, alone: QUIET },
+  reading: { files: 'test/{language,mail-gateway}/**/*.{test,evaluation}.ts', parts: 3, alone: QUIET },
   api: { files: 'test/web/api/**/*.test.ts', parts: 3 },
   /** They share an app, a browser and its contexts. The longest stays alone: it takes as long as each of the groups. */
   browser: { files: 'test/browser/!(every-page).test.ts', parts: 3, alone: /^(?![\s\S]*browsing\(test\))/ },

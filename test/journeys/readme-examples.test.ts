@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import test from 'ava';
 import type { Reading } from '#application/inbox/mail-reader.ts';
+import { readText } from '#language/reader/read-words.ts';
 import { readMail } from '#mail-gateway/reading/read-mail.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
 import { runningApp } from '../support/app.ts';
 import { corresponding, flat, sayOnTheWeb } from '../support/conversing.ts';
 import { written } from '../support/send-mail.ts';
@@ -60,7 +60,7 @@ for (const example of examples) {
 
   test(`“${example}” of the README is understood as it says by mail`, async (t) => {
     const raw = Buffer.from(written({ from: 'ana@example.org', to: 'checkin@cairn.localhost', text: example }));
-    t.is(hearing(await readMail(raw, { sent: [], asked: askedBefore(example), today })), heardAs(example));
+    t.is(hearing(await readMail(raw, { sent: [], asked: askedBefore(example), today }, readText)), heardAs(example));
   });
 }
 

@@ -1,10 +1,12 @@
 import test from 'ava';
 import fc from 'fast-check';
+import { readText } from '#language/reader/read-words.ts';
 import { mendMime } from '#mail-gateway/reading/mending/mend-mime.ts';
 import { withoutUuencoded } from '#mail-gateway/reading/mending/uuencoded.ts';
 import { readMail } from '#mail-gateway/reading/read-mail.ts';
 
-const read = (mail: string) => readMail(Buffer.from(mail, 'latin1'), { sent: [], asked: null, today: '2026-11-21' });
+const read = (mail: string) =>
+  readMail(Buffer.from(mail, 'latin1'), { sent: [], asked: null, today: '2026-11-21' }, readText);
 
 /** The one thing each of them says, whatever is broken around it. */
 const WORDS = 'Cut our nightly build from 40 to 9 minutes by caching the toolchain.';

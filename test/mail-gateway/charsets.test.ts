@@ -1,5 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
+import { readText } from '#language/reader/read-words.ts';
 import { charsetOf, decodeText } from '#mail-gateway/reading/charset.ts';
 import { decodeWords } from '#mail-gateway/reading/encoded-words.ts';
 import { readMail } from '#mail-gateway/reading/read-mail.ts';
@@ -26,7 +27,7 @@ const read = async (type: string, encoding: string, body: Buffer | string) => {
     '',
   ];
   const raw = Buffer.concat([Buffer.from(head.join('\r\n')), Buffer.from(body), Buffer.from('\r\n')]);
-  const reading = await readMail(raw, { sent: [], asked: null, today: '2026-11-21' });
+  const reading = await readMail(raw, { sent: [], asked: null, today: '2026-11-21' }, readText);
   return reading.kind === 'understood' ? (reading.wins[0] ?? reading.remark?.text) : reading.kind;
 };
 

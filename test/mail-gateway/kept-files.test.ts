@@ -1,5 +1,6 @@
 import test from 'ava';
 import { assert, property, string, uint8Array } from 'fast-check';
+import { readText } from '#language/reader/read-words.ts';
 import { cleanFileName, fileTypeOf, keptFiles, pictureSize } from '#mail-gateway/reading/kept-files.ts';
 import { readMail } from '#mail-gateway/reading/read-mail.ts';
 import { jpegHeader, type Part, pdf, png, withFiles } from '../support/pictures.ts';
@@ -11,7 +12,7 @@ const mailWith = (text: string, parts: readonly Part[], subject = 'Re: Your day'
   );
 };
 const read = async (text: string, parts: readonly Part[], asked: string | null = null) => {
-  const reading = await readMail(mailWith(text, parts), { sent: [], asked, today: '2026-11-21' });
+  const reading = await readMail(mailWith(text, parts), { sent: [], asked, today: '2026-11-21' }, readText);
   return reading.kind === 'understood' ? reading : reading.kind;
 };
 const picture = (name: string, bytes: Buffer, more: Partial<Part> = {}): Part => ({

@@ -1,8 +1,8 @@
 import test from 'ava';
+import { readText } from '#language/reader/read-words.ts';
 import { bodyText } from '#mail-gateway/reading/body-text.ts';
 import { ownWords } from '#mail-gateway/reading/own-words/own-words.ts';
 import { parseMail } from '#mail-gateway/reading/parse-mail.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
 import { evaluation } from '#test/evaluation/share.ts';
 import { readerHere } from '#test/support/reader-here.ts';
 import { type ClientReply, clients, everyAnswer } from '../support/mail-clients/answers.ts';

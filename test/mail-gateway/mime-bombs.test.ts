@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { Reading } from '#application/inbox/mail-reader.ts';
-import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { createMailReader } from '#infrastructure/wiring/mail-reader.ts';
 import { BOMBS, HEAD, MB, manyParts } from './bombs.ts';
 
 test('every bomb ends within the limits, and the next mail is read as ever', async (t) => {

@@ -2,8 +2,8 @@ import test from 'ava';
 import { hasCode } from '#application/engine/ports/fault.ts';
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import type { RemarkTone } from '#domain/inbox/mail/events.ts';
+import { createMailReader } from '#infrastructure/wiring/mail-reader.ts';
 import { parseMail } from '#mail-gateway/reading/parse-mail.ts';
-import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { readerHere } from '#test/support/reader-here.ts';
 
 const mail = (body: string, ...headers: string[]): Uint8Array => {

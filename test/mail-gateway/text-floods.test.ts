@@ -1,4 +1,5 @@
 import test from 'ava';
+import { readText } from '#language/reader/read-words.ts';
 import { mendMime } from '#mail-gateway/reading/mending/mend-mime.ts';
 import { readMail } from '#mail-gateway/reading/read-mail.ts';
 
@@ -26,14 +27,14 @@ for (const [name, mail] of Object.entries(FLOODS))
   test(`a flood of ${name} is cut before it is parsed, and the words above it are a win`, async (t) => {
     const raw = Buffer.from(mail, 'latin1');
     t.true(mendMime(raw).byteLength < MAX_TEXT);
-    const reading = await readMail(raw, { sent: [], asked: null, today: '2026-11-21' });
+    const reading = await readMail(raw, { sent: [], asked: null, today: '2026-11-21' }, readText);
     t.deepEqual(reading.kind === 'understood' ? reading.wins : reading, [WORDS]);
   });
 
 test('a mail of more lines than any file has is too large, wherever they stand', async (t) => {
   const part = `--b\r\nContent-Type: application/x-lines\r\n\r\n${'\n'.repeat(500_000)}\r\n`;
   const raw = Buffer.from(`${head('Content-Type: multipart/mixed; boundary=b\r\n')}${part}--b--\r\n`);
-  const reading = await readMail(raw, { sent: [], asked: null, today: '2026-11-21' });
+  const reading = await readMail(raw, { sent: [], asked: null, today: '2026-11-21' }, readText);
   t.deepEqual(reading, { kind: 'unreadable', reason: 'too-large' });
 });
 

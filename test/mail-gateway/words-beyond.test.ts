@@ -1,4 +1,5 @@
 import test from 'ava';
+import { readText } from '#language/reader/read-words.ts';
 import { ownWords } from '#mail-gateway/reading/own-words/own-words.ts';
 import { wordsBeyond } from '#mail-gateway/reading/own-words/words-beyond.ts';
 import { readMail } from '#mail-gateway/reading/read-mail.ts';
@@ -33,6 +34,6 @@ test('a win at the end of more HTML than is read waits with its mail', async (t)
   const page = `<html><body>${'<p style="margin:0;padding:0">It would be a grey day and it is.</p>'.repeat(9_000)}<p>${WIN}</p></body></html>`;
   t.true(page.length > 512 * 1024);
   const raw = `From: a@example.com\r\nSubject: Re: day\r\nContent-Type: text/html\r\n\r\n${page.replaceAll('</p>', '</p>\r\n')}`;
-  const reading = await readMail(Buffer.from(raw), { sent: [], asked: null, today: '2026-11-21' });
+  const reading = await readMail(Buffer.from(raw), { sent: [], asked: null, today: '2026-11-21' }, readText);
   t.true(reading.kind === 'understood' && reading.left.join('\n').includes(WIN));
 });

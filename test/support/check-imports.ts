@@ -11,6 +11,7 @@ const FOLDERS = [
   'domain',
   'application',
   'projections',
+  'language',
   'mail-gateway',
   'scheduler',
   'infrastructure',

@@ -3,7 +3,7 @@ import { lookupsIn } from './lookups.ts';
 /** A tool that sees no file finds no breach: fewer than this many means that it has not looked. */
 const FEWEST_FILES = 600;
 /** What people's words reach. */
-const PRODUCT = /^(?:domain|application|projections|mail-gateway|scheduler|infrastructure|web)\//;
+const PRODUCT = /^(?:domain|application|language|projections|mail-gateway|scheduler|infrastructure|web)\//;
 
 const { files, breaches } = lookupsIn('tsconfig.json', (file) => PRODUCT.test(file));
 for (const { file, line, text } of breaches)

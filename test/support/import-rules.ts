@@ -17,7 +17,7 @@ const rows: readonly Row[] = [
   { folder: '^projections/', folders: ['^domain/', '^application/'], packages: [] },
   {
     folder: '^mail-gateway/',
-    folders: ['^domain/', '^application/'],
+    folders: ['^domain/', '^application/', '^language/text/'],
     packages: [
       'smtp-server',
       'mailparser',
@@ -33,10 +33,11 @@ const rows: readonly Row[] = [
       'csv-parse',
     ],
   },
+  { folder: '^language/', folders: ['^domain/', '^application/'], packages: [] },
   // Learns from the corpus what the reading does; nothing of the product knows of it.
   {
     folder: '^training/',
-    folders: ['^domain/wins/', '^mail-gateway/reading/(learned|hearing|hard-days|understanding)/'],
+    folders: ['^domain/wins/', '^language/'],
     packages: [],
   },
   { folder: '^scheduler/', folders: ['^domain/', '^application/'], packages: ['croner'] },
@@ -100,7 +101,7 @@ const rulesOf = ({ folder, folders, packages }: Row): IForbiddenRuleType[] => [
     severity: 'error',
     from: { path: folder },
     to: {
-      path: '^(domain|application|projections|infrastructure|mail-gateway|scheduler|web|training|test)/',
+      path: '^(domain|application|language|projections|infrastructure|mail-gateway|scheduler|web|training|test)/',
       pathNot: [folder, ...folders],
     },
   },
@@ -128,6 +129,12 @@ export const importRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^web/api/' },
     to: { path: '^projections/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'language takes only types from application',
+    severity: 'error',
+    from: { path: '^language/' },
+    to: { path: '^application/', pathNot: '^application/engine/turns\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'no feature of the client imports another',

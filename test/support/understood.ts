@@ -1,5 +1,5 @@
 import type { Reading } from '#application/inbox/mail-reader.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
+import { readText } from '#language/reader/read-words.ts';
 
 type Context = Parameters<typeof readText>[1];
 

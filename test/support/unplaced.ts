@@ -1,11 +1,12 @@
 import type { Reading } from '#application/inbox/mail-reader.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
+import { readText } from '#language/reader/read-words.ts';
 
 type Understood = Extract<Reading, { kind: 'understood' }>;
 
-/** The rules' reading of words that they find no place for, whatever the words are: there a second reader is listened to. */
+/** The local reading of words that it finds no place for, whatever the words are. */
 export const unplaced = (words: string, today: string): Understood => ({
-  ...(readText(words, { asked: null, today }) as Understood),
+  ...readText(words, { asked: null, today }),
+  words,
   wins: [],
   requests: [],
   asides: [],

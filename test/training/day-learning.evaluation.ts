@@ -1,7 +1,7 @@
 import test from 'ava';
-import { dayFeatures } from '#mail-gateway/reading/hard-days/day-features.ts';
-import { type DayHead, tonesBy, unpackedDays } from '#mail-gateway/reading/hard-days/judged-day.ts';
-import { learnedReading } from '#mail-gateway/reading/learned/learned-reading.ts';
+import { learnedReading } from '#language/reader/model/learned-reading.ts';
+import { dayFeatures } from '#language/safety/day-features.ts';
+import { type DayHead, tonesBy, unpackedDays } from '#language/safety/judged-day.ts';
 import { evaluation } from '#test/evaluation/share.ts';
 import { messagesIn, textOf } from '../../training/corpus.ts';
 import { dayFiles, learnDays } from '../../training/day-learning.ts';

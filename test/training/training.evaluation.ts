@@ -1,9 +1,9 @@
 import test from 'ava';
-import { divided } from '#mail-gateway/reading/learned/divided.ts';
-import { readParts } from '#mail-gateway/reading/learned/parts.ts';
-import { shortCrisisOf } from '#mail-gateway/reading/learned/short-crisis.ts';
-import { tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
-import { learned, unpacked } from '#mail-gateway/reading/learned/weights.ts';
+import { divided } from '#language/reader/model/divided.ts';
+import { readParts } from '#language/reader/model/parts.ts';
+import { shortCrisisOf } from '#language/reader/model/short-crisis.ts';
+import { tokensOf } from '#language/reader/model/tokens.ts';
+import { learned, unpacked } from '#language/reader/model/weights.ts';
 import { evaluation } from '#test/evaluation/share.ts';
 import { messagesIn, textOf } from '../../training/corpus.ts';
 import { learnModel } from '../../training/model-learning.ts';

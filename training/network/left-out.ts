@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Network, networkFrom } from '#mail-gateway/reading/learned/network.ts';
+import { type Network, networkFrom } from '#language/reader/model/network.ts';
 import { halfOf, type Message } from '../corpus.ts';
 
 const loaded: Network[] = [];

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
-import { divided } from '#mail-gateway/reading/learned/divided.ts';
-import { gapNames } from '#mail-gateway/reading/learned/gaps.ts';
-import { type Token, tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
-import { toneNames } from '#mail-gateway/reading/learned/tone.ts';
-import { learned } from '#mail-gateway/reading/learned/weights.ts';
+import { divided } from '#language/reader/model/divided.ts';
+import { gapNames } from '#language/reader/model/gaps.ts';
+import { type Token, tokensOf } from '#language/reader/model/tokens.ts';
+import { toneNames } from '#language/reader/model/tone.ts';
+import { learned } from '#language/reader/model/weights.ts';
 import { halfOf, isKeptBack, type LabelledPart, type Message, messagesIn, textOf } from '../corpus.ts';
 import { chainOf, spansOf } from '../examples.ts';
 import { categories, kinds } from '../labels.ts';

@@ -2,7 +2,7 @@
 
     python student.py all|0|1 messages.jsonl taught.jsonl varied.jsonl unlabelled.jsonl network.bin [as-taught.json]
 
-A half is the one that it learns from. `as-taught.json` gets what it makes of some messages: mail-gateway/reading/learned/
+A half is the one that it learns from. `as-taught.json` gets what it makes of some messages: language/reader/model/
 network.ts, which reads the file, is tested by it. Twenty minutes of two cores for all.
 """
 
@@ -161,7 +161,7 @@ def round_off(student):
 
 
 def file_of(student):
-    """Fractions of four bytes, steps of one, letters of a half: as mail-gateway/reading/learned/layers.ts reads them."""
+    """Fractions of four bytes, steps of one, letters of a half: as language/reader/model/layers.ts reads them."""
     fractions = [torch.tensor([student.step]), student.kind.weight.data, student.gap.weight.data]
     for block in student.blocks:
         fractions += [block.norm.weight.data, block.norm.bias.data, block.near.weight.data[:, 0, :].T, block.near.bias.data]

@@ -1,11 +1,11 @@
-"""Words as the reader knows them: how they are written plain, their keys, and what they mean (mail-gateway/reading/learned/)."""
+"""Words as the reader knows them: how they are written plain, their keys, and what they mean (language/reader/model/)."""
 
 import unicodedata
 from pathlib import Path
 
 import numpy as np
 
-FILE = Path(__file__).parents[2] / "mail-gateway/reading/learned/words.bin"
+FILE = Path(__file__).parents[2] / "language/reader/model/words.bin"
 SENSES, STEP, STEPS, MIDDLE = 32, 13 / 127, 7, 8
 SENSE = 0x5E75E
 WHOLE = 0xFFFFFFFF

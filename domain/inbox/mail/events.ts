@@ -3,6 +3,7 @@ import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.t
 import { count, date, id, language, moment, userId } from '#domain/event-fields.ts';
 import type { Frozen } from '#domain/frozen.ts';
 import { keptFile } from '#domain/wins/evidence-events.ts';
+import { winDraft } from '#domain/wins/win-draft.ts';
 import { mailRequest } from '../request/mail-request.ts';
 import { hardDay, hardTone } from './hard-day.ts';
 
@@ -125,7 +126,8 @@ export type MessageTone = z.infer<typeof messageTone>;
  * those of this mail. `answeredWinId` is the win that `answer` is added to: the one our last mail asked about. Each of `files`
  * is evidence of the win it names; `fileNames` are theirs, in their order, and `omittedFileCount` more were not kept.
  * `readerVersions` names the versions of what read it, `language` the one it is written in (null: none that we write in). `remark` holds
- * words that are neither a win nor a request nor an answer.
+ * words that are neither a win nor a request nor an answer. `winDates`: the local day of each win, where its words name one (null:
+ * `date`). `drafts`: what a model said that each win shows (null: nothing, or no model read it).
  */
 export const mailUnderstood = defineEvent('MailUnderstood', {
   stream,
@@ -135,6 +137,7 @@ export const mailUnderstood = defineEvent('MailUnderstood', {
     conversationId: id,
     date,
     winIds: z.array(id),
+    winDates: z.array(date.nullable()).exactOptional(),
     requestCount: count,
     requestsAwaitingWins: z.array(count),
     answeredWinId: id.nullable(),
@@ -150,6 +153,7 @@ export const mailUnderstood = defineEvent('MailUnderstood', {
     answer: z.string(),
     fileNames: z.array(z.string()),
     remark: remark.nullable(),
+    drafts: z.array(winDraft.nullable()).exactOptional(),
   },
 });
 export type MailUnderstood = EventOf<typeof mailUnderstood>;

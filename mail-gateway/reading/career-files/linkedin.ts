@@ -1,6 +1,6 @@
 import type { CareerWords } from '#domain/documents/career.ts';
+import { monthIn } from '#language/text/months.ts';
 import type { Archive } from './archive.ts';
-import { monthIn } from './cv-text/months.ts';
 import { labelOf } from './links.ts';
 import { type Row, readTable } from './table.ts';
 

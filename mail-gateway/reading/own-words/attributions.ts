@@ -1,3 +1,5 @@
+import { isNameLike } from '#language/text/closings.ts';
+import { isBlank, plain } from '#language/text/line.ts';
 import {
   DASHED,
   isWeekday,
@@ -9,8 +11,7 @@ import {
   VERB_LAST,
   YOU_WROTE,
 } from './attribution-words.ts';
-import { isNameLike } from './closings.ts';
-import { isBlank, isQuoted, plain } from './lines.ts';
+import { isQuoted } from './lines.ts';
 
 const LONGEST = 600;
 const MOST_LINES = 4;

@@ -1,5 +1,5 @@
+import { isBlank, plain } from '#language/text/line.ts';
 import { fieldOf, isToSeveral } from './header-fields.ts';
-import { isBlank, plain } from './lines.ts';
 import { domainsOf, namesUs, type Sent } from './sent-text.ts';
 import { withoutSignature } from './signatures.ts';
 

@@ -1,5 +1,6 @@
-import { isNameLike } from './closings.ts';
-import { isBlank, isQuoted, nextWritten, plain, trimBlank } from './lines.ts';
+import { isNameLike } from '#language/text/closings.ts';
+import { isBlank, plain } from '#language/text/line.ts';
+import { isQuoted, nextWritten, trimBlank } from './lines.ts';
 
 const LONGEST = 4_000;
 const MOST_PARAGRAPHS = 6;

@@ -1,4 +1,4 @@
-import { plain } from './lines.ts';
+import { plain } from '#language/text/line.ts';
 
 /** Programs and devices that sign mails by themselves. */
 const DEVICES =

@@ -1,4 +1,5 @@
-import { isBlank, plain, withoutQuoteMarks } from './lines.ts';
+import { isBlank, plain } from '#language/text/line.ts';
+import { withoutQuoteMarks } from './lines.ts';
 
 type Role = 'from' | 'date' | 'to' | 'copy' | 'subject';
 

@@ -1,6 +1,7 @@
+import { isBlank, plain } from '#language/text/line.ts';
 import { isWeekday, OPENER } from './attribution-words.ts';
 import { attributionAt, certaintyOf, isTornBefore } from './attributions.ts';
-import { isBlank, isQuoted, nextWritten, plain } from './lines.ts';
+import { isQuoted, nextWritten } from './lines.ts';
 import { markAt } from './marks.ts';
 
 const LONGEST = 600;

@@ -1,5 +1,5 @@
 import { compile, type FormatCallback, type SelectorDefinition } from 'html-to-text';
-import { isBlank } from './lines.ts';
+import { isBlank } from '#language/text/line.ts';
 
 /** Low on purpose: a mail that people wrote is far below, and what lies above is not worth a stack. */
 const DEEPEST = 500;

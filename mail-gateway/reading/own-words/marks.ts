@@ -1,5 +1,6 @@
+import { plain } from '#language/text/line.ts';
 import { fieldOf } from './header-fields.ts';
-import { nextWritten, plain, withoutQuoteMarks } from './lines.ts';
+import { nextWritten, withoutQuoteMarks } from './lines.ts';
 
 /** What stands between the dashes above the mail that is answered. */
 const ORIGINAL = new Set(

@@ -1,7 +1,8 @@
+import { isBlank, plain } from '#language/text/line.ts';
 import { isOwnBelow } from './below-header.ts';
 import { withoutWarning } from './disclaimers.ts';
 import { withHeadersApart } from './headers-on-lines.ts';
-import { isBlank, isQuoted, linesWithin, nextWritten, plain, withoutQuoteMarks } from './lines.ts';
+import { isQuoted, linesWithin, nextWritten, withoutQuoteMarks } from './lines.ts';
 import { belowRules, fieldsEnd, nextHeader, quoteHeaderAt } from './quote-headers.ts';
 import { couldBeOurs, indexed, linesQuoted, linesWeSent, type Sent } from './sent-text.ts';
 import { withoutSignature } from './signatures.ts';

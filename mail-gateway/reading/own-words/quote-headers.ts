@@ -1,6 +1,7 @@
+import { isBlank, plain } from '#language/text/line.ts';
 import { attributionAt, isClientsOwn } from './attributions.ts';
 import { headerBlockAt } from './header-fields.ts';
-import { isBlank, isQuoted, isRule, nextWritten, plain } from './lines.ts';
+import { isQuoted, isRule, nextWritten } from './lines.ts';
 import { markAt } from './marks.ts';
 
 /**

@@ -1,5 +1,6 @@
+import { isBlank } from '#language/text/line.ts';
 import { isBanner } from './disclaimers.ts';
-import { isBlank, isQuoted, withoutQuoteMarks } from './lines.ts';
+import { isQuoted, withoutQuoteMarks } from './lines.ts';
 
 /** Bounds: mails of ours that are looked at, characters of each, and places of one phrase that are tried. */
 const MOST_MAILS = 6;

@@ -1,7 +1,8 @@
-import { isNameLike, withoutClosing } from './closings.ts';
+import { isNameLike, withoutClosing } from '#language/text/closings.ts';
+import { isBlank, plain } from '#language/text/line.ts';
 import { withoutDisclaimer } from './disclaimers.ts';
 import { isFooter } from './footers.ts';
-import { isBlank, isRule, plain, trimBlank } from './lines.ts';
+import { isRule, trimBlank } from './lines.ts';
 
 const MOST_LINES = 15;
 const MOST_ROUNDS = 8;

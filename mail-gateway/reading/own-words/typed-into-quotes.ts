@@ -1,6 +1,7 @@
+import { isBlank, plain } from '#language/text/line.ts';
 import { isFooter } from './footers.ts';
 import { fieldOf } from './header-fields.ts';
-import { isBlank, isQuoted, isRule, plain, withoutQuoteMarks } from './lines.ts';
+import { isQuoted, isRule, withoutQuoteMarks } from './lines.ts';
 import { quoteHeaderAt } from './quote-headers.ts';
 import { linesQuoted, type Sent } from './sent-text.ts';
 

@@ -1,5 +1,6 @@
+import { isBlank } from '#language/text/line.ts';
 import { withHeadersApart } from './headers-on-lines.ts';
-import { boundedLines, isBlank, isQuoted } from './lines.ts';
+import { boundedLines, isQuoted } from './lines.ts';
 import { quoteHeaderAt } from './quote-headers.ts';
 
 /** So many lines below the last of somebody's words may be their signature. */

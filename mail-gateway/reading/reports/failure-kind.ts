@@ -1,4 +1,4 @@
-import { phrases, plainText, unmarked } from '../plain-text.ts';
+import { phrases, plainText, unmarked } from '#language/text/plain-text.ts';
 import type { RecipientStatus } from './report-parts.ts';
 
 /** `aboutUs`: the refusal is of our server, our domain or our mail, and says nothing of the address. */

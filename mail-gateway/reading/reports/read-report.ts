@@ -1,9 +1,9 @@
 import type { DeliveryReport } from '#application/inbox/mail-reader.ts';
+import { plainText } from '#language/text/plain-text.ts';
 import { isDeliveryReport } from '../delivery-reports.ts';
 import { type Headers, readHeaders, subjectOf } from '../headers.ts';
 import { isComplaint, natureOf } from '../nature.ts';
 import { htmlToText } from '../own-words/html-to-text.ts';
-import { plainText } from '../plain-text.ts';
 import { failureOf } from './failure-kind.ts';
 import { fieldIn, isReturned, partsOf, type RecipientStatus, type ReportPart, recipientsOf } from './report-parts.ts';
 

@@ -12,7 +12,7 @@ import { winHistory } from '#application/wins/win-history.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import { win } from '#domain/wins/decider.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 
 const USER = 7;

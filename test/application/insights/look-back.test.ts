@@ -2,7 +2,7 @@ import test from 'ava';
 import { lookBack as factsOf } from '#application/insights/look-back.ts';
 import type { Services } from '#application/services.ts';
 import { plusDays } from '#domain/time/dates.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 import { lookBackWords } from '#mail-gateway/sending/words/look-back-words.ts';
 import { type AWin, winsOnRecord } from '../wins/wins-on-record.ts';
 

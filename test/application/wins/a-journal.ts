@@ -5,7 +5,7 @@ import { correctWins } from '#application/wins/correct-wins.ts';
 import { winHistory } from '#application/wins/win-history.ts';
 import type { Correction } from '#domain/wins/correction.ts';
 import { win } from '#domain/wins/decider.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 

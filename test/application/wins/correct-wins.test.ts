@@ -2,7 +2,7 @@ import test from 'ava';
 import { correctWins } from '#application/wins/correct-wins.ts';
 import { removeWin } from '#application/wins/record-win.ts';
 import type { Correction, CorrectionResult } from '#domain/wins/correction.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 import { aJournal } from './a-journal.ts';
 
 const short = (results: readonly CorrectionResult[]) => results.map(({ kind, result, quote }) => [kind, result, quote]);

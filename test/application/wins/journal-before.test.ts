@@ -18,9 +18,9 @@ const kept = (winId: string, text: string, recordedAt = '2026-11-20T08:00:00.000
 const at = '2026-11-23T08:00:00.000Z';
 const own = { winId: 'b', date: '2026-11-23', recordedAt: at, textRevision: 0 };
 const ofMail = [
-  { winId: 'z', text: 'Trained a porter on the new beds' },
-  { winId: 'b', text: 'Trained a nurse on the new pumps' },
-  { winId: 'a', text: 'Trained a cook on the new oven' },
+  { winId: 'z', text: 'Trained a porter on the new beds', draft: null, readBy: '' },
+  { winId: 'b', text: 'Trained a nurse on the new pumps', draft: null, readBy: '' },
+  { winId: 'a', text: 'Trained a cook on the new oven', draft: null, readBy: '' },
 ];
 const ids = (wins: readonly WinRead[]) => wins.map(({ winId }) => winId);
 

@@ -8,8 +8,9 @@ import type { Writer } from '#application/wins/writer.ts';
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import type { Analysis } from '#domain/wins/events.ts';
+import type { WinDraft } from '#domain/wins/win-draft.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 import { figuresInMemory } from '#test/support/figures-in-memory.ts';
 import { CANARY, injections, obeyed } from '#test/support/injections.ts';
 import { plantedTexts } from '#test/support/planted.ts';
@@ -19,11 +20,17 @@ const PLAIN: Analysis = { category: 'Other', analysis: '', skills: [] };
 const plain: Writer = { analyse: async () => PLAIN };
 const user = { userId: 1, names: async () => [], mayLeave: () => true };
 
+/** A model that names skills shows each by its own name: such words stand in the win where the name does. */
+const draftOf = ({ skills, ...rest }: Analysis): WinDraft => ({
+  ...rest,
+  skills: skills.map((name) => ({ name, words: name })),
+});
+
 const aiSaying = (analysis: Analysis | Error): AiWriter => ({
   name: 'openai:m',
   analyse: async () => {
     if (analysis instanceof Error) throw analysis;
-    return analysis;
+    return draftOf(analysis);
   },
 });
 
@@ -74,17 +81,39 @@ for (const [what, analysis] of Object.entries({
     t.deepEqual({ kept, writtenBy, fallbackReason }, { kept: '', writtenBy: 'builtin', fallbackReason: 'unfit' });
   });
 
-test('a category that is not of the list is not kept, one that plain code is sure of stands, and a skill that nothing shows goes', async (t) => {
-  t.is((await written(NIGHTLY, { category: 'Bureaucracy' })).writtenBy, 'builtin');
+test('category, sentences and skills are judged apart: what is of no use goes, and the rest stays', async (t) => {
   const sure: Writer = { analyse: async () => ({ category: 'Delivery', analysis: '', skills: ['Build engineering'] }) };
-  const aiWriter = aiSaying({
+  const kept = async (draft: Partial<WinDraft>) => {
+    const aiWriter = { name: 'openai:m', analyse: async () => ({ ...PLAIN, skills: [], ...draft }) };
+    return writeAnalysis({ writer: sure, aiWriter, claims }, NIGHTLY, winSetting(), user);
+  };
+  t.like(await kept({ category: 'Bureaucracy' }), { category: 'Delivery', writtenBy: 'openai:m' });
+  t.like(await kept({ category: 'Sales' }), { category: 'Sales' });
+  const skills = [
+    { name: 'Leadership', words: 'led the team' },
+    { name: 'Build optimisation', words: 'caching the\ntoolchain' },
+    { name: '[x](https://evil.example)', words: 'caching' },
+  ];
+  t.deepEqual((await kept({ category: 'Sales', skills: skills.slice(0, 2) })).skills, [
+    'Build engineering',
+    'Build optimisation',
+  ]);
+  t.deepEqual((await kept({ category: 'Sales', skills })).skills, ['Build engineering']);
+  t.like(await kept({ category: 'Sales', analysis: 'You saved 31 hours.', skills: skills.slice(1, 2) }), {
     category: 'Sales',
     analysis: '',
-    skills: ['Leadership', 'Caching', 'Build engineering'],
+    skills: ['Build engineering', 'Build optimisation'],
+    writtenBy: 'builtin',
+    fallbackReason: 'unfit',
   });
-  const kept = await writeAnalysis({ writer: sure, aiWriter, claims }, NIGHTLY, winSetting(), user);
-  t.is(kept.category, 'Delivery');
-  t.deepEqual(kept.skills, ['Build engineering', 'Caching']);
+});
+
+test('what the model said when it read the message is used, and it is not asked again', async (t) => {
+  const aiWriter: AiWriter = { name: 'openai:m', analyse: () => t.fail() as never };
+  const draft = { category: 'Delivery', analysis: 'You cut the nightly build from 40 to 9 minutes.', skills: [] };
+  const drafted = { draft, by: 'openai:of-then' };
+  const kept = await writeAnalysis({ writer: plain, aiWriter, claims }, NIGHTLY, winSetting(), user, drafted);
+  t.deepEqual(kept, { ...draft, writtenBy: 'openai:of-then', fallbackReason: null });
 });
 
 test('what another win of the journal says is untrue of this one, and not kept', async (t) => {
@@ -194,7 +223,7 @@ test('a crisis typed as a win goes to no provider, nor does one of the journal',
     async analyse(win, setting) {
       seen.push(win);
       t.false(crises.some((crisis) => JSON.stringify(setting).includes(crisis)));
-      return PLAIN;
+      return draftOf(PLAIN);
     },
   };
   const author = { ...user, mayLeave: (words: string) => !wordSigns.isCrisis(words) };

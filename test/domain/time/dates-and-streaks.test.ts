@@ -3,7 +3,7 @@ import { highlightsOf } from '#domain/insights/highlights.ts';
 import { shortenedText } from '#domain/text.ts';
 import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
 import { longestStreak, streakUpTo } from '#domain/wins/streak.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 
 test('dates are counted by the calendar', (t) => {
   t.is(plusDays('2026-02-28', 1), '2026-03-01');

@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { Language } from '#domain/facts.ts';
 import { questionAbout as askedAbout } from '#domain/wins/question.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 import { missingQuestions, winQuestion } from '#mail-gateway/sending/questions/win-question.ts';
 
 /** As its answer asks it. */

@@ -1,12 +1,12 @@
 import test from 'ava';
 import nock from 'nock';
 import { isAiUnfit } from '#application/engine/ports/ai-faults.ts';
-import { withSecondOpinion } from '#application/inbox/ask-second-reader.ts';
+import type { AiReading } from '#application/inbox/ai-reader.ts';
 import type { Reading } from '#application/inbox/mail-reader.ts';
-import type { Opinion } from '#application/inbox/second-reader.ts';
+import { readWithAi } from '#application/inbox/read-with-ai.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
-import { createOpenAiReader } from '#infrastructure/openai/reader.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
+import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
+import { readText } from '#language/reader/read-words.ts';
 import { completion } from '#test/support/ai-server.ts';
 import { plantedTexts } from '#test/support/planted.ts';
 import { unplaced } from '#test/support/unplaced.ts';
@@ -44,10 +44,18 @@ const answering = (of: (message: string) => readonly Part[], tone = 'win') =>
   provider((asked) => [200, completion(JSON.stringify({ tone, language: 'en', parts: of(messageIn(asked)) }))]);
 
 const reader = () => createOpenAiReader(aModel({}));
-const context = { userId: 4_711_000, names: async () => ['Zora', 'Quill'], today };
-const rules = (words: string) => readText(words, { asked: null, today }) as Understood;
+const context = {
+  userId: 4_711_000,
+  names: async () => ['Zora', 'Quill'],
+  today,
+  asked: null,
+  listed: [],
+  journal: [],
+};
+const beside = async () => ({ listed: [], journal: [] });
+const rules = (words: string): Understood => ({ ...readText(words, { asked: null, today }), words });
 const both = async (words: string, by = rules(words)) =>
-  (await withSecondOpinion({ secondReader: reader(), claims }, by, context)) as Understood;
+  (await readWithAi({ aiReader: reader(), claims }, by, { ...context, beside })) as Understood;
 
 test.beforeEach(() => {
   nock.disableNetConnect();
@@ -102,11 +110,11 @@ const untrue: Readonly<Record<string, (message: string) => readonly Part[]>> = {
     { text: FRIDAYS, is: 'win' },
   ],
   'with half a word': () => [{ text: 'ease send my check-ins', is: 'win' }],
-  'of the orders given to it': () => [{ text: 'You sort the words of one message', is: 'win' }],
+  'of the orders given to it': () => [{ text: 'You read messages to a journal', is: 'win' }],
   'with what was hidden and never given out': () => [{ text: 'Fixed the boiler with [NAME_77].', is: 'win' }],
 };
 for (const [what, parts] of Object.entries(untrue))
-  test.serial(`a part ${what} spoils the whole opinion: the rules’ reading stands`, async (t) => {
+  test.serial(`a part ${what} spoils the whole reading: the local one stands`, async (t) => {
     answering(parts);
     const words = `${FRIDAYS} ${KEPT}`;
     t.deepEqual(await both(words), rules(words));
@@ -146,7 +154,7 @@ const shapeless: Readonly<Record<string, Part>> = {
   'a part that is nothing known': { text: FRIDAYS, is: 'order' },
 };
 for (const [what, part] of Object.entries(shapeless))
-  test.serial(`${what} is of no shape of ours: nothing of the opinion is taken`, async (t) => {
+  test.serial(`${what} is of no shape of ours: nothing of the reading is taken`, async (t) => {
     answering(() => [part]);
     t.true(isAiUnfit(await t.throwsAsync(reader().read(FRIDAYS, { ...context, language: 'en' }))));
     t.deepEqual(await both(FRIDAYS), rules(FRIDAYS));
@@ -157,7 +165,11 @@ test.serial('details that the words do not say are left out of what it alone hea
   const alone = unplaced(words, today);
   const details = { hour: '03:00', zone: 'Asia/Tokyo', count: 12 };
   answering((message) => [{ text: message, is: 'request', kind: 'change-schedule', details }]);
-  t.deepEqual((await both(words, alone)).requests, [], 'nothing is left to ask about');
+  t.like(
+    (await both(words, alone)).requests,
+    [{ kind: 'unknown-wish' }],
+    'nothing of it is left but that something is wished',
+  );
   nock.cleanAll();
   answering((message) => [{ text: message, is: 'request', kind: 'change-schedule', details: { hour: '09:00' } }]);
   const [request] = (await both(words, alone)).requests;
@@ -185,7 +197,11 @@ test.serial('json_schema answered by 500, then json_object: read all the same, a
   });
   const once = reader();
   const read = () => once.read(KEPT, { ...context, language: 'en' });
-  const opinion: Opinion = { tone: 'win', language: 'en', parts: [{ text: KEPT, is: 'win' }] };
+  const opinion: AiReading = {
+    tone: 'win',
+    language: 'en',
+    parts: [{ text: KEPT, is: 'win', date: null, draft: null }],
+  };
   t.deepEqual(await read(), opinion);
   t.deepEqual(await read(), opinion);
   t.deepEqual(formats, ['json_schema', 'json_object', 'json_object']);
@@ -201,7 +217,7 @@ test.serial('a provider that is ill leaves the reading to the rules, after one c
 test.serial('who has no tokens left today is read by the rules, and nothing leaves', async (t) => {
   answering((message) => [{ text: message, is: 'win' }]);
   const budget = { take: async () => false, settle: async () => {} };
-  const secondReader = createOpenAiReader(aModel({ budget }));
-  t.deepEqual(await withSecondOpinion({ secondReader, claims }, rules(KEPT), context), rules(KEPT));
+  const aiReader = createOpenAiReader(aModel({ budget }));
+  t.deepEqual(await readWithAi({ aiReader, claims }, rules(KEPT), { ...context, beside }), rules(KEPT));
   t.deepEqual(sent, []);
 });

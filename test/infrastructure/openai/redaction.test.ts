@@ -1,12 +1,25 @@
 import test from 'ava';
 import fc from 'fast-check';
 import nock from 'nock';
+import { createOpenAiWriter } from '#infrastructure/openai/reading/win-writer.ts';
 import { createRedaction } from '#infrastructure/openai/redaction/redaction.ts';
-import { createOpenAiWriter } from '#infrastructure/openai/writer.ts';
 import { completion } from '#test/support/ai-server.ts';
 import { plantedTexts } from '#test/support/planted.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 import { aModel } from './setting.ts';
+
+/** Of the shape that is asked for. */
+const PART = {
+  text: 'x',
+  is: 'win',
+  kind: null,
+  details: null,
+  date: null,
+  category: 'Other',
+  analysis: '',
+  skills: [],
+};
+const ANSWER = { tone: 'win', language: null, parts: [PART] };
 
 test.serial(
   'no planted word leaves: people, firms, places, phones, addresses, links and ids, in what is really sent',
@@ -20,13 +33,14 @@ test.serial(
         sent.push(JSON.stringify(body));
         return true;
       })
-      .reply(200, completion(JSON.stringify({ category: 'Other', analysis: '', skills: [] })));
+      .reply(200, completion(JSON.stringify(ANSWER)));
     t.teardown(() => nock.cleanAll());
     const writer = createOpenAiWriter(aModel({}));
     const leaked: string[] = [];
     for (const { language, text, words } of plantedTexts) {
       const setting = {
         ...winSetting({ language }),
+        date: '1999-01-01',
         userId: 1,
         names: async () => ['Zora', 'Quill'],
         counted: text,

@@ -1,8 +1,8 @@
+import { readText } from '#language/reader/read-words.ts';
 import { readPlain } from '#mail-gateway/reading/body-text.ts';
 import { messageId, readHeaders, references, subjectOf } from '#mail-gateway/reading/headers.ts';
 import { natureOf } from '#mail-gateway/reading/nature.ts';
 import { readMail } from '#mail-gateway/reading/read-mail.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
 import { readReport } from '#mail-gateway/reading/reports/read-report.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';
 import { usableSignature } from '#mail-gateway/smtp/judging/signature.ts';
@@ -55,7 +55,8 @@ const manyHeaders = (name: string): EntryPoint => ({
 
 const mail = (type: string, most: number): EntryPoint => ({
   most,
-  read: (text) => readMail(bytes(`${headers}Content-Type: ${type}; charset=utf-8\r\n\r\n${text}\r\n`), context),
+  read: (text) =>
+    readMail(bytes(`${headers}Content-Type: ${type}; charset=utf-8\r\n\r\n${text}\r\n`), context, readText),
 });
 
 const report = (text: string) =>

@@ -12,7 +12,7 @@ import { kindAsked } from '#infrastructure/builtin/documents/prompt.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { createDocumentFormats } from '#infrastructure/formats/formats.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { temporaryFolder } from '#test/support/temporary.ts';

@@ -1,4 +1,4 @@
-import { pointIn, spanIn, stripped } from './months.ts';
+import { pointIn, spanIn, stripped } from '#language/text/months.ts';
 
 /** A position or a school as a CV lays it out: the lines that name it, in their order, and its time. */
 export type Entry = Readonly<{ names: readonly string[]; from: string; to: string | null }>;

@@ -1,10 +1,10 @@
 import type { CareerWords } from '#domain/documents/career.ts';
+import { pointIn, stripped } from '#language/text/months.ts';
+import { isLevel, languageIn, languagesIn } from '#language/text/spoken-languages.ts';
 import { linksIn } from '../links.ts';
 import { entriesIn } from './entries.ts';
-import { pointIn, stripped } from './months.ts';
 import { educationFrom, positionsFrom } from './named-entry.ts';
 import { type Section, sectionsIn } from './sections.ts';
-import { isLevel, languageIn, languagesIn } from './spoken-languages.ts';
 
 const LONGEST_LINE = 400;
 const LONGEST_SKILL = 50;

@@ -1,6 +1,6 @@
 import type { CareerWords } from '#domain/documents/career.ts';
+import { stripped } from '#language/text/months.ts';
 import type { Entry } from './entries.ts';
-import { stripped } from './months.ts';
 import { soundsLikeDegree, soundsLikeEmployer, soundsLikeSchool, soundsLikeTrade } from './names.ts';
 
 type Named = Readonly<{ what: string; where: string; place: string }>;

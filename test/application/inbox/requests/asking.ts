@@ -8,7 +8,7 @@ import { WINS } from '#application/wins/wins.ts';
 import { type AnswerFacts, EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest, RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 import type { RunningApp } from '#test/support/app.ts';
 import { someDocuments } from '#test/support/conversing.ts';
 import type { User } from '#test/support/user.ts';

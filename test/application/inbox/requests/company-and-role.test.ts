@@ -2,7 +2,7 @@ import test from 'ava';
 import { zoneNamed } from '#application/inbox/requests/change-schedule.ts';
 import { firstNumbers, numberedWins } from '#domain/inbox/request/numbered-wins.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import { companyAndRoleIn, companyIn } from '#mail-gateway/reading/answers/complete-request.ts';
+import { companyAndRoleIn, companyIn } from '#language/reader/replies/complete-request.ts';
 import { anAnswerListing } from './asking.ts';
 
 const NOTHING = { company: '', role: '' };

@@ -16,7 +16,7 @@ import type { MessageChannel } from '#domain/inbox/mail/events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { win } from '#domain/wins/decider.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { wordSigns } from '#language/word-signs.ts';
 import { someDocuments } from '#test/support/conversing.ts';
 import { AN_ORIGIN } from '#test/support/stored-events.ts';
 import { embeddedServices } from '#test/support/stores.ts';

@@ -6,7 +6,7 @@ import type {
   SourceWin,
 } from '#application/documents/document-writer.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
-import { languageOf } from '#mail-gateway/reading/language-of.ts';
+import { languageOf } from '#language/reader/language-of.ts';
 
 export const professions = ['nurse', 'teacher', 'salesperson', 'researcher', 'electrician', 'engineer'] as const;
 export type Profession = (typeof professions)[number];

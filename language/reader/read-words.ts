@@ -1,0 +1,197 @@
+import type { ReadText, WordsContext } from '#application/inbox/words-context.ts';
+import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { isDoubtfulDay } from '../safety/doubtful-day.ts';
+import { hardDayOf, heardIn, learnedOf } from '../safety/hear-hard-day.ts';
+import { isAddressed } from './hearing/cues.ts';
+import { isForMachines } from './hearing/for-machines.ts';
+import { hear } from './hearing/hear.ts';
+import { isTurnedToUs } from './hearing/turned-to-us.ts';
+import { learnedReading } from './model/learned-reading.ts';
+import { answerIn, withoutPassing } from './replies/answer-in.ts';
+import { isCourtesy } from './replies/courtesy.ts';
+import { isNews } from './replies/news.ts';
+import { acknowledges, isPleasantry, isPoliteAlone } from './replies/pleasantries.ts';
+import { reliefIn } from './replies/relief.ts';
+import { isAboutAccount, isAboutUsAlone, isSaidToUs } from './replies/said-to-us.ts';
+import { isSmallDay } from './replies/small-day.ts';
+import { yesOrNo } from './replies/yes-or-no.ts';
+import { additionIn } from './understanding/by-words/additions.ts';
+import { frameOf } from './understanding/request-frame.ts';
+import { namesOurMails } from './understanding/schedule-requests.ts';
+import { plainly, sentencesOf } from './understanding/sentences.ts';
+import { isSmallTalk, withoutGreeting } from './understanding/small-talk.ts';
+import { type Understood as Understanding, understand } from './understanding/understand.ts';
+import { type Found, isEmpty, type WordsFound, type WordsRead, withRemark } from './with-remark.ts';
+
+const NOTHING_AROUND = { files: [], filesLeft: 0, left: [] };
+
+export const readText: ReadText = (words, context, { files, filesLeft, left } = NOTHING_AROUND) => {
+  const read = readWords(words, context);
+  return withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, words);
+};
+
+/** Another version where other rules read the same words otherwise. */
+const RULES = 'rules-16';
+
+/** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
+const readWords = (words: string, context: WordsContext): WordsRead => {
+  const learned = learnedOf(words);
+  const heard = heardIn(words, learned);
+  const answers = context.asked !== null && !(context.isAskedBack === true && isLong(words));
+  const hard = heard && hardDayOf(words, heard, { answers, asWin: false });
+  const by = { language: learned.language, readBy: `${RULES} ${learned.version}`, hard };
+  if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
+  if (hard) return { ...doubted(readRest(hard.rest, context, hearBeside), words), ...by };
+  const isDecision = context.isToConfirm === true && yesOrNo(words) !== null;
+  const isAfter = context.after != null && !isDecision;
+  const reading: Hearing = (rest, today) => hear(rest, today, { words, learned });
+  const found = isAfter ? readAfter(words, context, reading) : readRest(words, context, reading);
+  const isDoubtful = heard !== null && !answers && found.wins.length > 0 && isDoubtfulDay(heard);
+  return { ...doubted(isDoubtful ? asDoubtful(found) : found, words), ...by };
+};
+
+/** What stands there for a machine to obey changes nothing unasked. */
+const doubted = (found: WordsFound, words: string): WordsFound => {
+  if (!found.requests.some((request) => request.certain && changesSomething(request)) || !isForMachines(words))
+    return found;
+  const requests = found.requests.map((request) =>
+    changesSomething(request) ? { ...request, certain: false } : request,
+  );
+  return { ...found, requests };
+};
+
+/** What may have been a hard day is no win unasked. Beside a wish it waits for its writer as what else was said does. */
+const asDoubtful = (found: WordsFound): WordsFound => ({ ...found, wins: [], isDoubtful: found.requests.length === 0 });
+
+type Hearing = (words: string, today: string) => Understanding;
+
+/**
+ * Beside a hard day nobody is asked what they may have meant: the rules hear wishes, and of what else both readers hear together
+ * only what is certain. "Every Monday he waits" changes nothing: a change is one where its words turn to us.
+ */
+const hearBeside: Hearing = (rest, today) => {
+  const heard = hear(rest, today);
+  const certain = heard.requests.filter(
+    (request) => request.certain && changesSomething(request) && turnsToUs(request.text),
+  );
+  const isAgreed = ({ kind }: MailRequest): boolean => certain.some((other) => other.kind === kind);
+  const ruled = understand(rest, today)
+    .requests.filter((request) => !changesSomething(request) || turnsToUs(request.text))
+    .map((request) =>
+      changesSomething(request) ? { ...request, certain: request.certain && isAgreed(request) } : request,
+    );
+  const unruled = certain.filter(({ kind }) => !ruled.some((request) => request.kind === kind));
+  return { ...heard, requests: [...ruled, ...unruled] };
+};
+
+const turnsToUs = (text: string): boolean =>
+  text.length >= LEAST_TURNED &&
+  sentencesOf(text).some((sentence) => {
+    const plain = plainly(sentence);
+    return isAddressed(plain) || isTurnedToUs(plain) || isSaidToUs(plain) || namesOurMails(frameOf(plain));
+  });
+
+/** "Teil 3" of an exam that was failed splits nothing. */
+const LEAST_TURNED = 9;
+
+const NOTHING: WordsFound = { wins: [], requests: [], answer: '', left: [] };
+
+/**
+ * Some days after a hard one: thanks and relief are apart from the wins and requests of the rest. After a crisis nobody is asked
+ * what they may have meant, unless they speak to us.
+ */
+const readAfter = (words: string, context: WordsContext, reading: Hearing): WordsFound => {
+  const relief = reliefIn(words);
+  const rest = relief?.rest ?? words;
+  const read = hasWords(rest) ? readRest(rest, context, reading) : NOTHING;
+  const unlikely = context.after === 'crisis' ? read.wins.filter(isHardlyWin) : [];
+  const found = {
+    ...read,
+    wins: read.wins.filter((win) => !unlikely.includes(win)),
+    relief: [relief?.said ?? '', ...unlikely].join('\n'),
+  };
+  const isNone = isEmpty({ ...found, requests: found.requests.filter((request) => !isDoubt(request)) });
+  const isTold =
+    relief !== null ||
+    unlikely.length > 0 ||
+    (context.after === 'crisis' && !isSaidToUs(plainly(words)) && !words.includes('?'));
+  return isNone && found.answer === '' && isTold ? { ...NOTHING, isRelief: true } : found;
+};
+
+/** "I look like death warmed up": what is told after a crisis, and by its words is sooner talk or despair than a win, is none. */
+const isHardlyWin = (win: string): boolean => {
+  const { tones } = learnedReading(win);
+  return tones.win < LIKELY_WIN && tones.chat + tones.distress + tones.crisis >= NO_WIN;
+};
+const LIKELY_WIN = 0.5;
+const NO_WIN = 0.6;
+
+const isDoubt = ({ kind, text }: Found['requests'][number]): boolean =>
+  kind === 'unknown-wish' && !isAddressed(plainly(text));
+
+/** What answers our question stands apart from the wins and requests of the rest. */
+const readRest = (words: string, context: WordsContext, reading: Hearing): WordsFound => {
+  const { asked, isAskedBack = false, isToConfirm = false, numbered = 0, today } = context;
+  const decided = isToConfirm ? readDecision(words, today, reading) : null;
+  if (decided) return decided;
+  if (isAskedBack) return readAskedBack(words, asked ?? '', today, reading);
+  const plain = plainly(words);
+  if (asked === null && (isPleasantry(words) || isSmallDay(words) || acknowledges(plain) || isAboutUsAlone(plain)))
+    return NOTHING;
+  const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
+  const added = answer === '' && numbered > 0 ? additionIn(words) : null;
+  if (added !== null) return { ...NOTHING, requests: [additionTo(numbered, words, added)] };
+  return { ...reading(asked === null ? rest : withoutPassing(rest, asked), today), answer };
+};
+
+/** Of one win it is clear to which they are added; of several it is asked. */
+const additionTo = (numbered: number, words: string, added: string): MailRequest => ({
+  kind: 'correct-wins',
+  text: words.trim(),
+  details:
+    numbered === 1
+      ? { corrections: [{ kind: 'reword', number: 1, text: added, isFullText: false }], numberedFrom: 1 }
+      : { correctionsByWords: [{ kind: 'add', words: '', text: added }] },
+  certain: true,
+});
+
+/** "Yes! Got the job" cheers, and agrees to nothing. */
+const readDecision = (words: string, today: string, reading: Hearing) => {
+  const decided = yesOrNo(words);
+  if (!decided) return null;
+  const found = reading(decided.rest, today);
+  const isCheer = !isEmpty(found) && /^[^.,;\n]{0,12}!/.test(words.trim());
+  return isCheer ? null : { ...found, answer: decided.words, decided: decided.answer };
+};
+
+/** A win, or another request, is what it always is; all other words to the matter say what a request still needs. */
+const readAskedBack = (words: string, asked: string, today: string, reading: Hearing) => {
+  if (/\bcompany\b/.test(asked) && NAME_AND_ROLE.test(words.trim()))
+    return { wins: [], requests: [], answer: words.trim(), left: [] };
+  const found = understand(words, today);
+  const both = isLong(words) ? reading(words, today) : null;
+  if (both && (both.wins.length > 0 || !isEmpty(found))) return { ...both, answer: '' };
+  const plain = plainly(withoutGreeting(words));
+  if (isEmpty(found) && NUMBER.test(words)) return { ...found, answer: words.trim() };
+  const isBeside =
+    isSmallTalk(plain) ||
+    isCourtesy(plain) ||
+    isPoliteAlone(plain) ||
+    isNews(plain) ||
+    (isSaidToUs(plain) && isAboutAccount(plain));
+  const isSaid = isEmpty(found) && !isBeside;
+  return { ...found, answer: isSaid ? words.trim() : '' };
+};
+
+/** Who says what we asked for does not say much more; a longer message is a new one, where it holds anything. */
+const isLong = (words: string): boolean => words.trim().split(/\s+/).length > LONGEST_ANSWER;
+const LONGEST_ANSWER = 14;
+
+/** "2": which of those that were listed, and no small talk. */
+const NUMBER = /^\W*\d{1,2}\W*$/u;
+
+/** "Resume Now, writer": a name in capitals, and what one would be there, whatever else its words may say. */
+const NAME_AND_ROLE =
+  /^(?=[^,]{3,60},)\p{Lu}[\p{L}\p{N}'.-]*(?: (?:\p{Lu}[\p{L}\p{N}'.-]*|&|of|and|the))+, (?!please|pls|thank|i\b|we\b|it\b)\p{Ll}[\p{L} -]{2,60}\.?$/u;
+
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -1,0 +1,173 @@
+import type { Remark, RemarkTone } from '#domain/inbox/mail/events.ts';
+import { isFormula, isNameLike, isUnderName } from '../../text/closings.ts';
+import { phrases } from '../../text/plain-text.ts';
+import { countsWhatFollows } from '../hearing/headings.ts';
+import { announcesStory } from '../hearing/told-as-story.ts';
+import type { Block } from '../understanding/blocks.ts';
+import { headsPlans, isPlan, trimmed } from '../understanding/paragraphs.ts';
+import { contentOf } from '../understanding/reports-done.ts';
+import { frameOf } from '../understanding/request-frame.ts';
+import { namesOurMails } from '../understanding/schedule-requests.ts';
+import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { isSmallTalk } from '../understanding/small-talk.ts';
+import { blocksIn, isName } from '../understanding/understand.ts';
+import { withoutLead } from '../understanding/win-lead.ts';
+import { apartFromThanks, isCourtesy } from './courtesy.ts';
+import { isLeftover, pleasantryIn } from './pleasantries.ts';
+import { isAboutAccount } from './said-to-us.ts';
+import { toneOf } from './tone-of.ts';
+
+/** What stands beside wins, requests and an answer: `remark` is answered in a line, `asides` wait for their writer. */
+type SaidBeside = Readonly<{ remark: Remark | null; asides: readonly string[] }>;
+
+type Piece = Readonly<{ text: string; tone: ToneBeside; paragraph: number }>;
+
+/** Which of several is answered: what is asked before what is only told. */
+const ANSWERED: readonly RemarkTone[] = ['account', 'to-us', 'ahead', 'quiet'];
+
+const LONGEST_REMARK = 20_000;
+
+/**
+ * All that its author says beside what was `kept` of their words, but for small talk. A question to us is no aside; nor is
+ * what is still to come or was hard, of which nobody is asked whether it is a win.
+ */
+export const saidBeside = (said: string, kept: readonly string[]): SaidBeside => {
+  const words = said.split('\n').map(withoutLead).join('\n');
+  const rows = new Set(kept.flatMap((text) => rowsOf(wordsOf(text))));
+  const { read, below } = blocksIn(words);
+  const blocks = [...read, ...below.map(unsigned)];
+  const pieces = blocks.flatMap((block, paragraph) => piecesOf(block, rows).map((piece) => ({ ...piece, paragraph })));
+  const answered = ANSWERED.flatMap((tone) => pieces.filter((piece) => piece.tone === tone));
+  const text = answered.map((piece) => piece.text).join('\n');
+  const tone = ANSWERED.find((one) => one === answered[0]?.tone);
+  return {
+    remark: tone === undefined ? null : { text: text.slice(0, LONGEST_REMARK).toWellFormed(), tone },
+    asides: [
+      ...paragraphsOf(pieces.filter((piece) => piece.tone === 'unclear')),
+      ...(text.length > LONGEST_REMARK ? [text.slice(LONGEST_REMARK)] : []),
+    ],
+  };
+};
+
+/** Below a closing stand a name, a role and an address; whoever goes on there says it in sentences. */
+const unsigned = (block: Block): Block => {
+  const lines = block.kind === 'list' ? block.items : block.lines;
+  return {
+    kind: 'prose',
+    lines: lines.filter((line) => SENTENCE.test(line) || !(isNameLike(line) || isUnderName(line))),
+  };
+};
+
+const SENTENCE = /\p{Ll}{4}[.!?](?:\s|$)/u;
+
+const paragraphsOf = (pieces: readonly Piece[]): readonly string[] =>
+  [...Map.groupBy(pieces, ({ paragraph }) => paragraph).values()].map((some) => some.map(({ text }) => text).join(' '));
+
+const piecesOf = (block: Block, rows: ReadonlySet<string>): readonly Omit<Piece, 'paragraph'>[] => {
+  const lines = block.kind === 'list' ? [block.title, ...block.items] : block.lines;
+  const plans = lines.findIndex(
+    (line, at) => (block.kind === 'list' ? at === 0 : line.endsWith(':')) && headsPlans(line),
+  );
+  return lines
+    .flatMap((line, at) => {
+      const isAhead = plans >= 0 && at >= plans;
+      return unkept(line, rows).map((text) => ({ text, tone: toneBeside(text, isAhead) }));
+    })
+    .filter(({ tone }) => tone !== 'filler');
+};
+
+const unkept = (line: string, rows: ReadonlySet<string>): readonly string[] =>
+  sentencesOf(line)
+    .flatMap(apartFromThanks)
+    .map(trimmed)
+    .filter((sentence) => !isKept(sentence, rows));
+
+/** Three words in a row are hardly ever said twice by chance. */
+const ROW = 3;
+
+const wordsOf = (text: string): readonly string[] => plainly(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** All rows of up to three words in it. */
+const rowsOf = (words: readonly string[]): readonly string[] =>
+  words.flatMap((_, at) =>
+    Array.from({ length: Math.min(ROW, words.length - at) }, (_, more) => words.slice(at, at + more + 1).join(' ')),
+  );
+
+/** What was kept of it leaves no more than the words that joined it to the rest. */
+const isKept = (sentence: string, rows: ReadonlySet<string>): boolean => {
+  const words = wordsOf(sentence);
+  const length = Math.min(ROW, words.length);
+  const found = new Set(
+    words.flatMap((_, at) =>
+      at + length <= words.length && rows.has(words.slice(at, at + length).join(' '))
+        ? Array.from({ length }, (_, more) => at + more)
+        : [],
+    ),
+  );
+  const others = withoutWhole(words, found, rows);
+  return found.size > 0 ? contentOf(others.filter((word) => !isLeftover(word)).join(' ')) === 0 : words.length === 0;
+};
+
+/** What is left of a sentence, without a win of fewer words than a row that stands in it between others. */
+const withoutWhole = (
+  words: readonly string[],
+  found: ReadonlySet<number>,
+  rows: ReadonlySet<string>,
+): readonly string[] => {
+  const runs: string[][] = [[]];
+  for (const [at, word] of words.entries())
+    if (found.has(at)) runs.push([]);
+    else runs.at(-1)?.push(word);
+  return runs.filter((run) => run.length !== ROW - 1 || found.size === 0 || !rows.has(run.join(' '))).flat();
+};
+
+/** `filler` is what nobody misses: small talk, a name, a lead-in. `unclear` may be a win that was not seen. */
+type ToneBeside = RemarkTone | 'filler';
+
+/** No sentence is longer; what is, is judged by its beginning. */
+const MAX_JUDGED = 2_000;
+
+/** How a sentence beside a win sounds; `isAhead` where it stands below a heading of plans. */
+const toneBeside = (text: string, isAhead: boolean): ToneBeside => {
+  const plain = plainly(text.slice(0, MAX_JUDGED));
+  if (isFiller(text, plain)) return 'filler';
+  if (isAhead) return 'ahead';
+  if (/\?["')\]]*$/.test(plain)) return QUOTED.test(plain) ? 'quiet' : isAboutAccount(plain) ? 'account' : 'to-us';
+  if (namesOurMails(frameOf(plain)) || NEEDED.test(plain)) return isAboutAccount(plain) ? 'account' : 'to-us';
+  if (isPlan(plain)) return 'ahead';
+  const tone = toneOf(plain);
+  return tone === 'thanks' || tone === 'chat' ? 'filler' : tone;
+};
+
+/** "They asked me “where are you from?”": nobody asks us. */
+const QUOTED =
+  /\b(?:asked|asks|said|says|wrote|told|demande|dit|gefragt|fragte|sagte|pregunto|preguntaron|dijo|dijeron)\b.{0,80}["«“„»]/;
+
+/** What is wanted of us; what its author needs to do is a plan. */
+const NEEDED = /^(?:and |also |so |but )*i(?: would|'d)? (?:need|want|like) (?:a|an|the|my|that|this|it|one)\b/;
+
+/** Leads in to what comes next, or says that nothing does. */
+const LEAD_IN = new RegExp(phrases`
+    ^(?:(?:and|also|oh|ok|so|but|just|well|ps|p\.s\.)[,:]? )*(?:before i forget|(?:i have )?(?:one|another|an?) (?:more |last |other |quick )?(?:request|thing|question|one|favou?r)
+    |guess what|by the way|btw|fyi|long story short|(?:nothing|no) (?:else|more)\b.{0,20})[ .,:;!?…-]*$
+  `);
+
+const FEW = 10;
+
+/** Small talk, a name, a parting, or what only leads in to the rest: "Wins of the week, in no order:", "Could you". */
+const isFiller = (text: string, plain: string): boolean =>
+  isSmallTalk(plain) ||
+  isCourtesy(plain) ||
+  pleasantryIn(plain) !== null ||
+  LEAD_IN.test(plain) ||
+  (plain.endsWith(':') && plain.split(' ').length <= FEW) ||
+  countsWhatFollows(plain) ||
+  announcesStory(plain) ||
+  (!/\?/.test(plain) && contentOf(plain) === 0) ||
+  (plain.length < 80 && frameOf(`${plain} x`).rest === 'x') ||
+  isSigned(text);
+
+const isSigned = (text: string): boolean => {
+  const [parting = '', name = parting] = text.split(/,\s+/, 2);
+  return isFormula(text) || isName(text) || (isFormula(parting) && isName(name));
+};

@@ -1,0 +1,31 @@
+import type { Language } from '#domain/facts.ts';
+import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
+import type { LearnedReading } from '../reader/model/learned-reading.ts';
+import type { Understood } from './day-features.ts';
+import type { Tones } from './judged-day.ts';
+
+/**
+ * A hard day: how heavy it is, what it was about, the words that may still tell of a win or ask for something (`rest`), and
+ * the others, which are its remark. Of a crisis all words are.
+ */
+export type HardDayHeard = Readonly<{
+  tone: HardTone;
+  day: HardDay;
+  language: Language | null;
+  rest: string;
+  remark: string;
+}>;
+
+/** A text, and what is known of it. */
+export type Heard = Readonly<{
+  text: string;
+  plain: string;
+  learned: LearnedReading;
+  understood: Understood;
+  judged: Tones;
+}>;
+
+/** From here on a message is more surely a win, by all that is known of it, than what few words alone would make of it. */
+export const SURE_WIN = 0.8;
+
+export const wordsIn = (plain: string): number => plain.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;

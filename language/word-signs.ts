@@ -1,0 +1,52 @@
+import type { WordSigns } from '#application/wins/word-signs.ts';
+import { letterDetails } from './reader/details/letter-details.ts';
+import { languageOf } from './reader/language-of.ts';
+import { saysItFeltGood } from './reader/replies/felt-good.ts';
+import { excerpts, exchanged, exchangeIn, says } from './reader/understanding/by-words/exchange.ts';
+import { winsMeant } from './reader/understanding/by-words/meant.ts';
+import { holdsAll } from './reader/understanding/by-words/telling-words.ts';
+import { piecesOf } from './reader/understanding/pieces.ts';
+import { missingFrom } from './reader/what-is-missing.ts';
+import { asksToBeSilent } from './safety/asked-to-be-silent.ts';
+import { crisisByRules, isCrisisByRules } from './safety/hear-hard-day.ts';
+
+/** Days that were hard, and words that say little: no time for a question. */
+const HARD =
+  /\b(?:sick|ill|tired|exhausted|struggl\w+|tough|rough|awful|terrible|burn(?:t|ed) out|overwhelmed|grief|funeral|hospital|anxious|anxiety|depress\w+|cried|crying|just about|barely|only managed|got through|krank|erschöpft|kaum geschafft|traurig|überfordert|beerdigung|épuisée?|malade|fatiguée?|à bout|triste|enterrement|agotad[oa]|enferm[oa]|triste|entierro|cansad[oa])\b/iu;
+/** What tells a result from a task: a number, somebody's thanks, something that is over or better now. */
+const TELLING: readonly RegExp[] = [
+  /\d|\bpercent\b|%|\bhalf\b|\btwice\b|\bdouble/i,
+  /\b(?:thank|prais|compliment|feedback|promot|award|chosen|asked me)/i,
+  /\b(?:finish|complet|launch|shipp|deliver|solv|fix|sav|cut|reduc|improv|won|closed|pass|avoid|prevent)/i,
+  /\b(?:first|led|lead|taught|train|convinc|helped)/i,
+];
+
+const END = /\b(?:until|till?|through|for (?:the|a|my|this|next|\d)|bis|jusqu|hasta)\b/iu;
+
+/** What ties a sentence to the one before it. */
+const GLUE = /^(?:(?:and|also|then|plus|oh|so|but|ps|p\.s\.)\b\.?[\s,:–-]*)+(?:please[\s,]+)?(?=\p{L})/iu;
+
+/** Of wins in English; those in another language show less, and are asked about once. */
+export const wordSigns: WordSigns = {
+  languageOf,
+  missingFrom,
+  isCrisis: isCrisisByRules,
+  crisisIn: crisisByRules,
+  asksToBeSilent,
+  soundsHard: (text) => HARD.test(text),
+  saysItFeltGood,
+  tellingSigns: (text) => TELLING.filter((sign) => sign.test(text)).length,
+  namesAnEnd: (text) => END.test(text),
+  piecesOf,
+  selfContained: (text) => text.trim().replace(GLUE, ''),
+  winsMeant: (wins, wish) =>
+    winsMeant(wins, wish.words, wish.kind === 'exchange' ? (text) => says(text, wish.from) : null),
+  exchangeIn: (text, { from, to, words }) => exchangeIn(text, from, to, words),
+  exchanged,
+  excerpts,
+  letterAsked(text) {
+    const { company = '', role = '' } = letterDetails(text);
+    return { company, role };
+  },
+  holdsAll,
+};

@@ -1,4 +1,0 @@
-import { answerTasks } from '#application/engine/children/answer-tasks.ts';
-import { doReadingTask } from './reading-task.ts';
-
-answerTasks(doReadingTask);

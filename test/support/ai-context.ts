@@ -1,0 +1,8 @@
+/** A message that answers nothing, of somebody with an empty journal. */
+export const aiContext = {
+  userId: 1,
+  names: async () => [],
+  today: '2026-11-20',
+  asked: null,
+  beside: async () => ({ listed: [], journal: [] }),
+};
