@@ -48,10 +48,11 @@ const certificateAt = (host: string, port: number, signal: AbortSignal): Promise
     signal.addEventListener('abort', () => socket.destroy(new Error('late')), { once: true });
     socket.once('error', reject);
     socket.once('secureConnect', () => {
-      const { valid_to: validTo } = socket.getPeerCertificate();
+      const certificate = socket.getPeerX509Certificate();
       const problem = socket.authorized ? null : String(socket.authorizationError);
       socket.destroy();
-      resolve({ validTo: Date.parse(validTo), problem });
+      if (certificate) resolve({ validTo: Date.parse(certificate.validTo), problem });
+      else reject(new Error('it showed no certificate'));
     });
   });
 

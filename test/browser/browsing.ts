@@ -116,7 +116,8 @@ export const problemsOf = (page: Page, app: RunningApp, expected?: RegExp): read
   const problems: string[] = [];
   const own = new URL(app.web.url).host;
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expected?.test(message.text())) problems.push(message.text());
+    if (message.type() === 'error' && !expected?.test(message.text()))
+      problems.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => {

@@ -18,7 +18,7 @@ test.after.always(async () => {
 /** As wins are written about where a provider is set: what it answers is checked, and plain code stands behind it. */
 const withModel = (answering: Answering): Writer => {
   const server = aiServer({ teardown: (one) => void undo.push(one) }, answering);
-  const writing = server.then(({ baseUrl }) => createOpenAiWriter(aModel({ baseUrl, timeLimitMs: 300 })));
+  const writing = server.then(({ baseUrl }) => createOpenAiWriter(aModel({ baseUrl, timeLimitMs: 1_500 })));
   return {
     async analyse(win, setting) {
       const writers = { writer: builtinWriter, aiWriter: await writing, claims };

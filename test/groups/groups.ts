@@ -28,7 +28,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   browser: { files: 'test/browser/!(every-page).test.ts', parts: 3, alone: /^(?![\s\S]*browsing\(test\))/ },
   domain: { files: 'test/domain/**/*.test.ts', parts: 1 },
   application: { files: 'test/application/**/*.test.ts', parts: 3, alone: new RegExp(`${ALONE.source}|countedLooks`) },
-  infrastructure: { files: 'test/infrastructure/!(backup|cli|eventstoredb|openai)/**/*.test.ts', parts: 1 },
+  infrastructure: { files: 'test/infrastructure/!(backup|cli|doctor|eventstoredb|openai)/**/*.test.ts', parts: 1 },
   /** A provider's answers are mocked for the whole process. */
   openai: { files: 'test/infrastructure/openai/**/*.test.ts', parts: 1, atOnce: 1, alone: /(?:before|after)Each/ },
   projections: { files: 'test/projections/**/*.test.ts', parts: 1 },

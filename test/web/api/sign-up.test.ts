@@ -10,7 +10,7 @@ import { embeddedServices } from '#test/support/stores.ts';
 import { aUser, call, mailTo } from '#test/support/user.ts';
 import { aWebServer } from './a-web-server.ts';
 
-const app = sharedApp(test);
+const app = sharedApp(test, {}); // tries of coupons are limited by address, and others of the shared app try them too
 
 /** What differs between any two answers anyway is made the same. */
 const shapeOf = ({ status, body, headers }: Readonly<{ status: number; body: unknown; headers: Headers }>) => ({

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { createFigures } from '#application/engine/figures.ts';
+import { createFigures, type KeptFigures } from '#application/engine/figures.ts';
 import { aiServer, saying } from '#test/support/ai-server.ts';
 import { eventually } from '#test/support/eventually.ts';
 import type { AiFigures } from '#web/contract/admin/ai.ts';
@@ -8,7 +8,7 @@ import { withOperators } from './an-operator.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 test('what AI was asked is added up by model, with the price that is set, and fallbacks are those of the events', async (t) => {
-  const { baseUrl } = await aiServer(t, saying({ category: 'Bureaucracy', analysis: '', skills: [] }));
+  const { baseUrl } = await aiServer(t, saying({ parts: 'of no use' }));
   const acting = await withOperators(t, {
     env: {
       OPENAI_API_KEY: 'sk-test',
@@ -22,6 +22,7 @@ test('what AI was asked is added up by model, with the price that is set, and fa
   const shown = async (days = 30) => (await viewer.call<AiFigures>('GET', `/api/admin/ai?days=${days}`)).body;
   await user.call('POST', '/api/achievements', { originalMessage: 'Mended the roof of the town hall' });
   await eventually('the fallback', async () => (await shown()).fallbacks.length > 0);
+  await (app.services.figures as KeptFigures).flush(); // the one call that was made
   const figures = createFigures(app.services.registers, clock);
   figures.add('ai.calls|m|answered', 19);
   figures.add('ai.calls|m|lost');
@@ -38,12 +39,12 @@ test('what AI was asked is added up by model, with the price that is set, and fa
     { model: 'before', calls: 1, cost: null, p50Ms: null },
     {
       model: 'm',
-      calls: 20,
-      answered: 19,
+      calls: 21,
+      answered: 20,
       failed: [{ reason: 'lost', count: 1 }],
-      tokensIn: 500_000,
-      tokensOut: 250_000,
-      cost: 3,
+      tokensIn: 500_010,
+      tokensOut: 250_005,
+      cost: 3.00006,
       p50Ms: 500,
       p95Ms: 8000,
     },
@@ -58,7 +59,7 @@ test('what AI was asked is added up by model, with the price that is set, and fa
       { where: 'win', reason: 'number', count: 2 },
     ],
   });
-  t.is(rest.days.counts.calls?.at(-1), 21);
+  t.is(rest.days.counts.calls?.at(-1), 22);
   clock.move(DAY_MS);
   const again = async (days: number) => (await shown(days)).models.length;
   t.deepEqual([await again(1), await again(2)], [0, 2]);
