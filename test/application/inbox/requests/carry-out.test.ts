@@ -6,11 +6,13 @@ import type { ListOutcome } from '#domain/inbox/request/outcome.ts';
 import { during } from '#mail-gateway/sending/words/span-words.ts';
 import { tellAccount } from '#test/support/account-commands.ts';
 import { sharedApp } from '#test/support/app.ts';
+import { movableClock } from '#test/support/clock.ts';
 import { someDocuments } from '#test/support/conversing.ts';
 import { aUser } from '#test/support/user.ts';
 import { anAnswerListing, asking, someWins } from './asking.ts';
 
-const app = sharedApp(test);
+/** Dates of pauses below are still to come. */
+const app = sharedApp(test, { clock: movableClock(Date.parse('2026-11-20T09:00:00Z')) });
 const aSetting = async () => {
   const user = await aUser(app());
   const account = async () => {
