@@ -44,7 +44,7 @@ visiting('an operator goes from a list of events to one of them and along its ca
   await page.getByRole('heading', { name: 'MailReceived', level: 1 }).waitFor();
   await page.getByText('Nothing: it came first').waitFor();
   await page.getByRole('link', { name: correlation, exact: true }).click();
-  await page.getByRole('radio', { name: 'Tree' }).check();
+  await page.getByRole('radio', { name: 'Tree' }).click();
   await tree.getByRole('link', { name: 'WinAnalysed' }).waitFor();
   t.false((await page.content()).includes('triage'));
   await page.goBack();
@@ -59,7 +59,7 @@ visiting('the live tail shows each event as it comes, once', async (page, t) => 
   await goTo(page, `/admin/events?userId=${user.userId}&type=WinRecorded`);
   const rows = page.getByRole('table', { name: 'Events' }).getByRole('link', { name: 'WinRecorded' });
   await rows.first().waitFor();
-  await page.getByRole('radio', { name: 'Live' }).check();
+  await page.getByRole('radio', { name: 'Live' }).click();
   await page.getByText('New events appear at the top').waitFor();
   for (const count of [1, 2, 3]) {
     await rows.nth(count - 1).waitFor();
@@ -68,7 +68,7 @@ visiting('the live tail shows each event as it comes, once', async (page, t) => 
   }
   await rows.nth(3).waitFor();
   const shown = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await page.getByRole('radio', { name: 'Newest first' }).check();
+  await page.getByRole('radio', { name: 'Newest first' }).click();
   await page.getByText('New events appear at the top').waitFor({ state: 'detached' });
   await rows.nth(3).waitFor();
   t.deepEqual(await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), shown);

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { localDate } from '#domain/time/local-time.ts';
 import type { CareerList } from '#web/contract/career.ts';
 import { sharedApp } from '../support/app.ts';
 import { corresponding, flat } from '../support/conversing.ts';
@@ -6,9 +7,11 @@ import { aUser } from '../support/user.ts';
 
 const running = sharedApp(test);
 
+const ZONE = 'America/New_York';
+
 const setting = async () => {
   const app = running();
-  const user = await aUser(app, undefined, 'America/New_York');
+  const user = await aUser(app, undefined, ZONE);
   const facts = async () => (await user.call<CareerList>('GET', '/api/user/career')).body.facts;
   return { app, user, facts, ...(await corresponding(app, user)) };
 };
@@ -27,7 +30,7 @@ test('a position told by mail ends the one before', async (t) => {
   const { user, first, say, facts } = await setting();
   await user.call('PUT', '/api/user/profile', { role: 'Sous Chef', company: 'Noma' });
   await say(first, "I'm now Head Chef at Geranium, please update my profile");
-  const month = new Date().toISOString().slice(0, 7);
+  const month = localDate(new Date().toISOString(), ZONE).slice(0, 7);
   t.like(await facts(), [
     { title: 'Sous Chef', to: month },
     { title: 'Head Chef', employer: 'Geranium', from: month, to: null },
