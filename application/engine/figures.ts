@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The overview shows 30 days. */
 const KEPT_DAYS = 40;
 const MAX_NAMES = 300;
-/** What comes under a new name when a day has too many. */
+/** The name for everything beyond `MAX_NAMES` a day. */
 const REST = 'other';
 
 type Counted = { day: string; hour: number; name: string; count: number };

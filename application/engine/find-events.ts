@@ -51,11 +51,11 @@ export const findEvents = async (
 /** As far as `behind` is counted. */
 export const MAX_COUNTED = 1000;
 
-/** What the thing with this id followed from; the id itself where it is not known. */
+/** The correlation that an id belongs to; the id itself where it is not known. */
 export const correlationOf = async (log: Pick<EventLog, 'find'>, id: string): Promise<string> =>
   (await whatIdNames(log, id))?.correlation ?? id;
 
-/** What an id stands for: everything with this correlation, or one event of it. */
+/** An id as an operator gives it: of a correlation, or of one event. */
 export type NamedById = Readonly<{ correlation: string; event: FoundEvent | null }>;
 
 /** `id` is a correlation id, or that of an event or of a mail of ours, which stands for its first event. Null where it is none of these. */

@@ -3,7 +3,7 @@ import { type Metrics, noMetrics } from './ports/metrics.ts';
 import { noTracer, type Tracer } from './ports/tracer.ts';
 import type { PoolName } from './ports/work.ts';
 
-/** What the borders tell of what they do. */
+/** Metrics and traces, as the borders report them. */
 export type Telemetry = Readonly<{ metrics: Metrics; tracer: Tracer }>;
 
 export const noTelemetry: Telemetry = { metrics: noMetrics, tracer: noTracer };
@@ -42,7 +42,7 @@ export const callProvider = <Result>(
     },
   );
 
-/** What a breaker tells of its changes. */
+/** The gauge of a breaker: 1 while it is open. */
 export const breakerGauge =
   (telemetry: Telemetry, breaker: Provider | `pool-${PoolName}`) =>
   (isOpen: boolean): void =>

@@ -14,14 +14,14 @@ export type AiPart =
   | Readonly<{ text: string; is: 'request'; kind: RequestKind; details: RequestDetails }>
   | Readonly<{ text: string; is: 'hard' | 'chat' | 'answer' | 'unsure' }>;
 
-/** What a model takes a message for, part by part in the order of its words. */
+/** A model's reading of a message, part by part in the order of its words. */
 export type AiReading = Readonly<{ tone: MessageTone; language: Language | null; parts: readonly AiPart[] }>;
 
 /** An earlier win: `date` is its local day. */
 export type RelatedWin = Readonly<{ date: string; text: string }>;
 
 /**
- * What a model needs to know beside the words. `names()` are words that name the user, which never leave us; `language` is what
+ * The context of a message. `names()` are words that name the user, which never leave us; `language` is what
  * the local reader takes the message for. `asked`: our question about a win that the message may answer. `listed`: the wins that our
  * last answer listed, in its order. `journal`: earlier wins that share words with the message.
  */

@@ -38,7 +38,7 @@ export const providerReading = (
   };
 };
 
-/** Nothing is made of a crisis; the words are what their writer is answered to. */
+/** A crisis keeps its words and nothing else: no win, no request. */
 const crisisOf = (words: string): Partial<Understood> => ({
   tone: 'crisis',
   wins: [],
@@ -100,7 +100,7 @@ const winsOf = (parts: readonly PlacedPart[], { wins }: Places, today: string): 
 
 const ASKS_BACK: ReadonlySet<MailRequest['kind']> = new Set(['unknown-wish', 'ask-about-us']);
 
-/** What the local reader took for a wish is none where the model reads a win or a hard day in it; a question back is not asked for chat either. */
+/** Natures that overrule a wish of the local reader; a question back is overruled by chat too. */
 const TOLD: ReadonlySet<PlacedPart['is']> = new Set(['win', 'hard']);
 const TOLD_OR_SAID: ReadonlySet<PlacedPart['is']> = new Set(['win', 'hard', 'chat', 'answer']);
 
@@ -137,7 +137,7 @@ const once = (requests: readonly MailRequest[]): readonly MailRequest[] =>
     (one, at) => one.kind !== 'unknown-wish' || requests.findIndex(({ kind }) => kind === one.kind) === at,
   );
 
-/** What answers our question: by the model, or by the local reader where the model was unsure. */
+/** The answer to our question: the model's, or the local reader's where the model was unsure. */
 const answerOf = (parts: readonly PlacedPart[], { answer }: Understood, { placeOf }: Places): string => {
   if (answer === '') return '';
   const said = parts.filter(({ is }) => is === 'answer').map(({ text }) => text);

@@ -170,7 +170,7 @@ const listedWins = async (
 
 type Known = Readonly<{ userId: number; today: string; asked: ReadingContext['asked']; listed: readonly string[] }>;
 
-/** What a model is told beside the words; what the journal holds is read only where one is asked. */
+/** The context for a model; the journal is read only where one is asked. */
 const aiContext = (parts: Parts, { userId, today, asked, listed }: Known): Parameters<typeof readWithAi>[2] => ({
   userId,
   today,

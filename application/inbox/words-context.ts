@@ -2,7 +2,7 @@ import type { AfterHardDay } from '#domain/inbox/request/answer-facts.ts';
 import type { AttachedFile, Reading } from './mail-reader.ts';
 
 /**
- * What a person's words answer. `asked` is the question that our mail had, as its user read it, null for none; `today` the
+ * The conversation that words belong to. `asked` is the question that our mail had, as its user read it, null for none; `today` the
  * user's local date (`yyyy-MM-dd`). `isAskedBack`: it asked for what a request still needs, so that words which are neither
  * win nor request are the answer. `isToConfirm`: it asked whether a request is meant, which a "yes" says. `after`: how they
  * wrote some days ago, and were answered. `numbered`: how many wins our last answers numbered.
@@ -16,7 +16,7 @@ export type WordsContext = Readonly<{
   numbered?: number;
 }>;
 
-/** What came with the words: files that are kept, how many are not, and words that were too much to be read. */
+/** Files that came with the words, how many more were not kept, and words that were too much to be read. */
 export type Around = Readonly<{ files: readonly AttachedFile[]; filesLeft: number; left: readonly string[] }>;
 
 export type Understood = Extract<Reading, { kind: 'understood' }>;

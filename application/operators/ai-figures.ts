@@ -10,7 +10,7 @@ export type AiInUse = Readonly<{
 type Reason = Readonly<{ reason: string; count: number }>;
 
 /**
- * What was asked of one model. `calls` are those that went out, retries too; `failed` those that no answer came to, by how they
+ * The calls of one model. `calls` are those that went out, retries too; `failed` those that no answer came to, by how they
  * failed. Of the answers `unusable` were none that can be read. `overBudget` was not asked, as its user's day was used up. `cost`
  * is an estimate in US dollars; null where the price of this model is not set. Half the answers came within `p50Ms`
  * milliseconds, 95 of 100 within `p95Ms`; both are upper bounds, null where none came.

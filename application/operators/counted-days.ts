@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const DAYS = 30;
 export const HOURS = 24;
 
-/** What events told and what processes counted, of the last 30 days. */
+/** Counts of the last 30 days, from events and from processes. */
 export const readCounted = async ({
   readModels,
   registers,
@@ -67,7 +67,7 @@ export const daysIn = (counted: Counted, names: readonly string[], now: number, 
   });
 };
 
-/** What a series has of one name, added up. */
+/** The sum of one name in a series. */
 export const totalIn = ({ counts }: Series, name: string): number =>
   sum(Object.hasOwn(counts, name) ? counts[name] : []);
 

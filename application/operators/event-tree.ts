@@ -14,7 +14,7 @@ const MAX_CAUSES = 50;
 export type EventNode = Omit<ListedEvent, 'data'> & Readonly<{ depth: number; afterMs: number | null }>;
 
 /**
- * What belongs together, causes before their effects. `focus` is the event that was asked for, null where it was all of a
+ * Events that belong together, causes before their effects. `focus` is the event that was asked for, null where it was all of a
  * correlation. `isCut`: there are more; then it is the first of them, or the causes and next effects of `focus`.
  */
 export type EventTree = Readonly<{

@@ -27,7 +27,7 @@ export type Overview = Readonly<{
   stores: readonly StoreHealth[];
   sizes: Sizes;
   damagedEvents: number;
-  /** What was logged as an error, the most frequent first. An outage is a store or provider that was away. */
+  /** Errors by what was logged, the most frequent first. An outage is a store or provider that was away. */
   errors: readonly LoggedError[];
   /** 24 hours, this one the last, and 30 days, today the last (UTC). */
   hours: Series;

@@ -11,7 +11,7 @@ import type { StoreSizes } from './store-sizes.ts';
 export type OperatorParts = Readonly<{
   projections: Projections;
   builds: Builds;
-  /** What all workers together do; null where none runs. */
+  /** The work of all processes together; null where none runs. */
   workNow(): Promise<WorkNow | null>;
   refusals: Refusals;
   dns: DnsHealth;

@@ -45,7 +45,7 @@ export type ShownAccount = Readonly<{
   stored: Readonly<{ wins: number; documents: number; mailsIn: number; mailsOut: number; bytes: StoredBytes }>;
 }>;
 
-/** What its mails and the files with its wins take in the archive; `isAll` false: there are more than were added up. */
+/** Bytes of its mails and files in the archive; `isAll` false: there are more than were added up. */
 type StoredBytes = Readonly<{ mails: number; files: number; isAll: boolean }>;
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'sealer' | 'clock'> & Readonly<{ payments: Charges }>;

@@ -95,7 +95,7 @@ export const listJobs = async (
   return { jobs: found.map(({ id, document }) => listed(id, document, running)), nextCursor };
 };
 
-/** What all workers do now: never more than their pools do at once. */
+/** The work of all processes now: never more than their pools do at once. */
 const runningJobs = async (
   parts: Pick<Parts, 'readModels' | 'workNow'>,
   wanted: JobsWanted,

@@ -101,7 +101,7 @@ export const analyseWin = (parts: Parts): Reaction => ({
   },
 });
 
-/** What the model said that read the mail; null where none did. */
+/** The draft of the model that read the mail; null where none did. */
 const draftOf = async ({ winsOfMail }: Parts, mailId: string, winId: string) => {
   const told = (await winsOfMail(mailId)).find((one) => one.winId === winId);
   return told?.draft ? { draft: told.draft, by: told.readBy } : null;

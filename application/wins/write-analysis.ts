@@ -9,7 +9,7 @@ import type { Claims } from './claims.ts';
 import { type RelatedWin, relatedAmong } from './related-wins.ts';
 import type { WinSetting, Writer } from './writer.ts';
 
-/** What a writer with a provider behind it is told; `journal` are the earlier wins that share rare words with this one. */
+/** The context for a writer with a provider behind it; `journal` are the earlier wins that share rare words with this one. */
 type AiSetting = Omit<WinSetting, 'journal'> &
   Readonly<{
     journal: readonly RelatedWin[];
@@ -37,11 +37,11 @@ export type Writers = Readonly<{ writer: Writer; aiWriter: AiWriter | null; clai
 
 const PLAIN = 'builtin';
 
-/** What a model said of the win when it read the message, and which model. */
+/** The draft of the model that read the message, and its name. */
 type Drafted = Readonly<{ draft: WinDraft; by: string }>;
 
 /**
- * What is kept of a win's analysis. Of a model's, each by itself: its sentences where they pass the check, its category, and its
+ * The analysis that is kept. Of a model's, each by itself: its sentences where they pass the check, its category, and its
  * skills that the win's own words show; else those of plain code. `drafted` is what the model said that read the message, null
  * where none did: then it is asked.
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Frozen } from '#domain/frozen.ts';
 
 /**
- * What a model said that a win shows when it read the message, not yet checked: the category, one or two sentences, skills with
+ * A model's draft of a win's analysis, made when it read the message and not yet checked: the category, one or two sentences, skills with
  * the words of the win that show each.
  */
 export const winDraft = z.object({

@@ -135,7 +135,7 @@ export const secretsNamedBy = async (
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What a manifest says, whether or not its secret is known; nothing where it cannot be read. */
+/** The fields of a manifest, whether or not its secret is known; none where it cannot be read. */
 const saidIn = async (place: BackupPlace, folder: string): Promise<Readonly<Record<string, unknown>>> => {
   const path = `${folder}${MANIFEST}`;
   const bytes = await place.get(path);

@@ -94,7 +94,7 @@ const createAppender = ({ eventStore, appendsAtOnce }: LogTarget, onLost: (event
   };
 };
 
-/** What is damaged stays damaged, as its MAC shows, but a store wants metadata to have what all metadata has. */
+/** A damaged event stays damaged, as its MAC shows, but a store wants all fields of metadata. */
 const appendable = (event: StoredEvent): StoredEvent =>
   typeof event.metadata.$correlationId === 'string'
     ? event

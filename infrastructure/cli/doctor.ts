@@ -34,7 +34,7 @@ const whyNone = (thrown: unknown): Figures => {
 
 const MARK: Readonly<Record<State, string>> = { ok: 'ok', warning: 'WARNING', error: 'ERROR', 'not-applicable': '-' };
 
-/** What is wrong says where to read on. */
+/** A finding that is wrong links to its chapter. */
 const inWords = (findings: readonly Finding[]): string => {
   const [first, second] = [8, Math.max(...findings.map(({ check }) => check.length)) + 1];
   return findings

@@ -45,7 +45,7 @@ const drawn = ({ correlation, focus, events }: EventTree): string => {
   ].join('\n');
 };
 
-/** What stands at the root though it has a cause followed from an event outside the tree. */
+/** A root that has a cause followed from an event outside the tree. */
 const noteOf = (event: EventNode): string =>
   [personalInWords(event), event.depth === 0 && event.causationId !== null ? `followed from ${event.causationId}` : '']
     .filter(Boolean)

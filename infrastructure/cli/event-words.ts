@@ -4,7 +4,7 @@ import { harmlessJson } from './mail.ts';
 /** The end of an id, which tells ids of the same minute apart. */
 export const shortId = (id: string | null): string => (id ?? '').slice(-8);
 
-/** What can be told of an event's personal part. */
+/** An event's personal part in a few words: its size, or why it cannot be read. */
 export const personalInWords = ({ sealedBytes, state }: Pick<ListedEvent, 'sealedBytes' | 'state'>): string => {
   if (state === 'damaged') return 'damaged: cairn events verify';
   const sealed = sealedBytes === 0 ? '' : `sealed, ${sealedBytes} bytes`;

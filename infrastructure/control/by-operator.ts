@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountByAddress } from '#application/accounts/find-account.ts';
 import { newOrigin, withOrigin } from '#application/engine/origin.ts';
 import { actAsOperator } from '#application/operators/operator-action.ts';
 import type { Services } from '#application/services.ts';
@@ -29,7 +30,10 @@ type Input = MayBeReasoned & Readonly<Record<string, unknown>>;
 const targetsOf = (input: Input): readonly string[] =>
   [input.name, input.id, input.code].filter((target) => typeof target === 'string');
 
-/** What a command appends says that an operator did it. */
+const accountIdOf = async (services: Services, { email }: Input): Promise<number | null> =>
+  typeof email === 'string' ? ((await accountByAddress(services, email))?.userId ?? null) : null;
+
+/** Runs commands as an operator: their events say so, and the audit holds them. */
 export const byOperator = <Commands extends object>(commands: Commands, services: Services): Commands =>
   Object.fromEntries(
     Object.entries(commands).map(([name, command]) => {
@@ -43,9 +47,9 @@ export const byOperator = <Commands extends object>(commands: Commands, services
         async (input: Input = {}, ...more: readonly unknown[]) => {
           if (!action) return withOrigin(newOrigin('operator:cli', randomUUID()), () => work(input, ...more));
           const { reason = REASON, ...asked } = input;
-          const acted = await actAsOperator(services, { by: 'cli', action, targets: targetsOf(asked), reason }, () =>
-            work(asked, ...more),
-          );
+          const accountId = await accountIdOf(services, asked);
+          const told = { by: 'cli' as const, action, accountId, targets: targetsOf(asked), reason };
+          const acted = await actAsOperator(services, told, () => work(asked, ...more));
           return 'refused' in acted ? acted : acted.result;
         },
       ];

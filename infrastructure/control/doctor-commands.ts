@@ -5,13 +5,13 @@ import type { Services } from '#application/services.ts';
 import type { KeyRotation } from '../wiring/key-rotation.ts';
 
 /**
- * What only a process with the stores open can tell. `subscribers` get check-ins; `isRotating`: keys are wrapped by more than one
+ * Figures that only a process with open stores has. `subscribers` get check-ins; `isRotating`: keys are wrapped by more than one
  * secret, or the newest is not used yet.
  */
 export type DoctorFigures = Pick<Overview, 'stores' | 'readModels' | 'damagedEvents'> &
   Readonly<{ subscribers: number; parked: number; isRotating: boolean; isMailRefused: boolean }>;
 
-/** What `cairn doctor` asks. */
+/** The figures that `cairn doctor` asks for. */
 export const createDoctorCommands = (services: Services, operators: OperatorParts, keys: KeyRotation) => ({
   async doctor(): Promise<DoctorFigures> {
     const { subscribers, pools, stores, readModels, damagedEvents } = await overviewOf(services, operators);

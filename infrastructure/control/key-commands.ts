@@ -12,7 +12,7 @@ export type KeysRotated = Readonly<{
   secrets: ListedSecrets['secrets'];
 }>;
 
-/** What operators ask about the secret that wraps all keys. */
+/** Commands about the secret that wraps all keys. */
 export const createKeyCommands = (services: Services, keys: KeyRotation) => ({
   'keys list': (): Promise<ListedSecrets> => keys.list(),
   async 'keys rotate'({ reason }: Readonly<{ reason: string }>, report: OnBackupProgress): Promise<KeysRotated> {

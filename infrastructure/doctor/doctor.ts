@@ -20,7 +20,7 @@ type Parts = Readonly<{
   env: Readonly<Record<string, string | undefined>>;
   /** Asks a model for a word, which costs some tokens. */
   isDeep: boolean;
-  /** What the running server knows, or the engines. Asked at most once. */
+  /** Figures of the running server, or of the engines. Asked at most once. */
   figures: () => Promise<Figures>;
   lookups?: Lookups;
 }>;

@@ -1,4 +1,4 @@
-/** What the checks are called, and the heading of docs/operating.md that says more of each. */
+/** The name of each check, and its heading in docs/operating.md. */
 export const ANCHORS = {
   settings: 'settings-that-matter',
   'data-folder': 'what-you-need',

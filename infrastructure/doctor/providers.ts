@@ -3,7 +3,7 @@ import { codeOf, error, notApplicable, ok, type Said, warning } from './finding.
 
 type Answer = Readonly<{ status: number; body: unknown }>;
 
-/** What a service answers; null and the code when it does not. */
+/** A service's answer; null and the code when there is none. */
 const ask = async (
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -29,7 +29,7 @@ const settingsIn = (env: Readonly<Record<string, string | undefined>>): Settings
   }
 };
 
-/** What a start would refuse. */
+/** Settings with which a start would fail. */
 const startProblems = async (settings: Settings): Promise<readonly string[]> => {
   const checks: readonly (() => unknown)[] = [
     () => checkEngineUrls(settings),

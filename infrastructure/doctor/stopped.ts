@@ -7,7 +7,7 @@ import type { Settings } from '../shared/settings.ts';
 import { openReader } from '../sqlite/database.ts';
 import { codeOf, error, notApplicable, ok, type Said } from './finding.ts';
 
-/** What the files of a data folder say while no server has them open: whether one would start on them. Writes nothing. */
+/** Checks a data folder that no server has open: whether one would start on it. Writes nothing. */
 export const checkStoppedStores = (settings: Settings): Said => {
   const { dataDir, eventStoreUrl, mongoUrl } = settings;
   if (!hasEmbeddedStore(settings) || eventStoreUrl || mongoUrl)

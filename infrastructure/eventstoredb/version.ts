@@ -1,6 +1,6 @@
 import { parseConnectionString } from '@eventstore/db-client/dist/Client/parseConnectionString.js';
 
-/** What a server says of itself over HTTP; null where it says nothing. Rejects where it cannot be asked. */
+/** The server's version over HTTP; null where it does not say it. Rejects where it cannot be asked. */
 export const eventStoreVersion = async (url: string, signal: AbortSignal): Promise<string | null> => {
   const { hosts, tls } = parseConnectionString(url);
   const [host] = hosts;

@@ -22,6 +22,6 @@ export const callFigures = (figures: Figures, model: string) => ({
   overBudget: (): void => figures.add(`ai.over-budget|${model}`),
 });
 
-/** What a compatible server says is of no certain type. */
+/** Answers of compatible servers are of no certain type. */
 export const tokenCount = (value: unknown): number | null =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;

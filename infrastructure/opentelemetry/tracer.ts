@@ -27,7 +27,7 @@ import { noSpan, type SpanStart, type Tracer } from '#application/engine/ports/t
 type Options = Readonly<{
   /** Base address of an OTLP/HTTP receiver; traces go to `/v1/traces` below it, as JSON. */
   endpoint: string;
-  /** What this process is, such as `api,worker`. */
+  /** The parts of this process, such as `api,worker`. */
   parts: string;
   logger: Pick<Logger, 'error'>;
 }>;

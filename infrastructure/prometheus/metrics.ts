@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type MetricName, type Metrics, metricDefinitions } from '#application/engine/ports/metrics.ts';
 
-/** What is measured, and the page that Prometheus reads. */
+/** Metrics over prom-client, and the page that Prometheus reads. */
 export type PrometheusMetrics = Metrics &
   Readonly<{
     /** `text/plain; version=0.0.4`: everything as it is now. */
@@ -11,7 +11,7 @@ export type PrometheusMetrics = Metrics &
 /** The event loop is looked at this often; the library's own 10 ms wake an idle process more often than all else. */
 const LOOP_LOOKED_AT_EVERY_MS = 50;
 
-/** What the library knows of every process (`process_…`, `nodejs_…`): memory, CPU, event loop, garbage collection, open files. */
+/** The library's own metrics of a process (`process_…`, `nodejs_…`): memory, CPU, event loop, garbage collection, open files. */
 const ofThisProcess: { registry?: Registry } = {};
 const processRegistry = (): Registry => {
   if (ofThisProcess.registry) return ofThisProcess.registry;

@@ -33,7 +33,7 @@ export type Settings = MailSettings &
     twilio: TwilioSettings | null;
     /** Null: what is read and written without AI alone. */
     openai: OpenAiSettings | null;
-    /** What a million tokens of the model cost in US dollars, for the estimate that operators see. Null: no price is set. */
+    /** US dollars for a million tokens of the model, for the estimate that operators see. Null: no price is set. */
     aiPrices: AiPrices | null;
     /** What a day of texts may cost at most, counted in texts. */
     textsADay: number;

@@ -4,7 +4,7 @@ import { port, url } from './mail-settings.ts';
 export type TelemetrySettings = Readonly<{
   /** A listener for `/metrics` alone. Null: the web server answers it, with the token or to this machine alone. */
   metrics: Readonly<{ host: string; port: number }> | null;
-  /** Whoever asks for `/metrics` must show it. */
+  /** The bearer token for `/metrics`. */
   metricsToken: string | null;
   /** Where traces go; null: there are none. */
   otlpEndpoint: string | null;

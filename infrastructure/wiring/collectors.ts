@@ -16,7 +16,7 @@ type Parts = Pick<Services, 'readModels' | 'registers' | 'damage' | 'clock'> &
   }>;
 
 /**
- * What only the stores and the disk can say. Every process says it, so that it is known while any of them runs: figures of
+ * Metrics that only the stores and the disk have. Every process exports them, so that it is known while any of them runs: figures of
  * several processes are the same ones, and are not added up.
  */
 export const collectorsOf = (parts: Parts): readonly Collector[] => {

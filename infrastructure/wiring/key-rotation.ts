@@ -42,7 +42,7 @@ type Parts = Readonly<{ vault: Vault; clock: Clock; backup: Readonly<{ places: B
 const KEPT_MS = 31 * 24 * 60 * 60_000;
 const LOOK_EVERY_MS = 60 * 60_000;
 
-/** What moves the stores from one secret to the next: a new one made in the data folder's file, or given in SECRET. */
+/** Moves the stores from one secret to the next: a new one made in the data folder's file, or given in SECRET. */
 export const createKeyRotation = (
   settings: Pick<Settings, 'secrets'>,
   { secretFile }: Pick<DataFolder, 'secretFile'>,

@@ -52,7 +52,7 @@ const keptFor = <Value>(freshMs: number, measure: () => Promise<Value>): (() => 
 /** Longer than a small archive takes. */
 const PATIENCE_MS = 500;
 
-/** What was measured last; null while the first time takes long. */
+/** The last sizes that were measured; null until the first time has ended. */
 const measuredSoon = (measure: () => Promise<number>, freshMs: number): (() => Promise<number | null>) => {
   let last: number | null = null;
   const again = keptFor(freshMs, async () => {

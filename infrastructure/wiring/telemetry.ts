@@ -14,7 +14,7 @@ import type { Overrides } from './overrides.ts';
 /** `prometheus` is null in a process that serves nothing, such as an operator's command. */
 export type OpenTelemetry = Telemetry & Readonly<{ prometheus: PrometheusMetrics | null }>;
 
-/** What a process tells of itself. The library for traces is loaded where they are wanted alone. */
+/** Metrics and traces of a process. The library for traces is loaded only where they are wanted. */
 export const openTelemetry = async (
   { telemetry: { otlpEndpoint } }: Pick<Settings, 'telemetry'>,
   parts: ReadonlySet<PartName>,

@@ -23,7 +23,7 @@ export type WinLearner = Readonly<{
 const MAX_SIZE = 32 * 1024 * 1024;
 /** Of a win's text the learned model looks at so many characters. */
 const MAX_WIN_LENGTH = 4 * 1024;
-/** What was asked for and not clear, once a reply says what was missing; null when it does not. */
+/** Completes a request with the reply that says what was missing; null when it does not. */
 type CompleteRequest = (
   readText: (text: string) => Promise<Reading>,
   incomplete: AskedBackOutcome,

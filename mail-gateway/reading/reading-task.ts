@@ -18,7 +18,7 @@ export type ReadingTask =
   | Readonly<{ win: string }>;
 export type ReadingAnswer = Reading | DeliveryReport | HeardWords | LearnedAboutWin | string;
 
-/** What reads words, whatever they came in. */
+/** The readers of words, whatever the words came in. */
 export type WordReaders = Readonly<{
   readText: ReadText;
   hear(words: string): HeardWords;

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '#application/inbox/mail-intake.ts';
 
-/** What SMTP answers a command: its code and its text, and what figures call it. */
+/** An answer to an SMTP command: its code and text, and its name in metrics. */
 export type SmtpReply = Readonly<{ name: string; code: number; text: string }>;
 
 export const kept: SmtpReply = { name: 'kept', code: 250, text: '2.0.0 Kept' };

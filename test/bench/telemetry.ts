@@ -37,7 +37,7 @@ const MAILS = 60;
 const MAILS_OF_ONE = 250;
 const USER = 7;
 const PAGE = '/api/achievements?limit=50';
-/** What is measured costs as much again from turn to turn. */
+/** The most that metrics may cost: the same work differs as much from turn to turn. */
 const MOST = 1.1;
 
 export const telemetryBench: Bench = {

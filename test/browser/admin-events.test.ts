@@ -88,7 +88,7 @@ visiting(
     await goTo(page, '/admin/events/none');
     await page.getByText('No event has this id').waitFor();
     await goTo(page, '/admin/work/none');
-    await page.getByText('There is no such job').waitFor();
+    await page.getByText('This job is not waiting any more').waitFor();
     t.pass();
   },
   { expected: /status of 40[04]/ },

@@ -22,7 +22,7 @@ const painted = (page: Page) =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** What the server told the admin's pages, and where. */
+/** Answers of the server to the admin's pages, by their address. */
 const answersTo = (page: Page) => {
   const answers: Promise<readonly [path: string, body: string]>[] = [];
   page.on('response', (response) => {

@@ -10,7 +10,7 @@ export const COUPON = 'SORRYFORTHAT';
 export const MODEL = 'gpt-4.1-mini';
 export const RELEASED_WORDS = 'I mended the roof of the town hall.';
 
-/** What the pages of mail, coupons and AI show: a mail to a role, one that its owner released, a coupon, figures of twelve days. */
+/** Data for the pages of mail, coupons and AI: a mail to a role, one that its owner released, a coupon, figures of twelve days. */
 export const seedMailAndFigures = async (app: RunningApp, operator: User): Promise<void> => {
   await roleMail(app, 'Slow pages');
   await releasedMail(app);

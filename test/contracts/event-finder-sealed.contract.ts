@@ -4,7 +4,7 @@ import { createSealedLog } from '#infrastructure/shared/sealed-log.ts';
 import { appendSigned, proven, raw, won } from '../support/log-events.ts';
 import { aStream, type FinderPromise, time } from './event-finder-place.ts';
 
-/** What is told of events whose words, or all of which, nobody can read. */
+/** Found events whose words, or all of which, cannot be read. */
 export const eventFinderSealedContract = (promise: FinderPromise): void => {
   promise('asks for no key, and finds the events of an erased user with their words sealed', async (setting, t) => {
     const { store, vault, users, settled, append } = setting;

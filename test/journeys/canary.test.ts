@@ -22,7 +22,7 @@ const EMAIL = 'zebediah.quillfeather@example.com';
 const STRANGER = 'marzipan.anvil@example.org';
 const PHONE = '+12025550147';
 const WIN = 'Repaired the krakenlantern with Obsidiana in Oakfieldville.';
-/** What the reader and the stores below fail with. */
+/** The message of failures of the reader and the stores below. */
 const FAULT = `the krakenlantern of ${FIRST} ${LAST} <${EMAIL}>\n    at krakenlantern (kettle.ts:1:1)`;
 const PERSONAL = [
   ...['zebediah', 'quillfeather', 'marzipan', 'anvil', 'krakenlantern', 'obsidiana', 'oakfieldville', 'velvetharpoon'],

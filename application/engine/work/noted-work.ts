@@ -5,7 +5,7 @@ import type { WorkNow } from './reactor.ts';
 
 const KIND = 'work-now';
 const NOTED_EVERY_MS = 5000;
-/** What a process noted counts for so long: one that was killed notes nothing more. */
+/** How long a process's note counts: one that was killed notes nothing more. */
 const COUNTS_FOR_MS = 15_000;
 const MAX_PROCESSES = 200;
 
@@ -39,7 +39,7 @@ export const noteWorkNow = (
   };
 };
 
-/** What all processes together do; null where none of them works. A pool is paused where it is in any of them. */
+/** The work of all processes together; null where none of them works. A pool is paused where it is in any of them. */
 export const workOfAll = async ({ registers }: Pick<Parts, 'registers'>): Promise<WorkNow | null> => {
   const noted = (await registers.list(KIND, MAX_PROCESSES)).map(({ value }) => value as WorkNow);
   if (noted.length === 0) return null;

@@ -11,7 +11,7 @@ import { correction, correctionByWords } from '#domain/wins/correction.ts';
  * be called otherwise. `tell-career`: a fact of their career. `login`: to sign in, where that did not work. `ask-about-us`: a
  * question about what we can do, and how. `unknown-wish`: something is wished of us, and it is unclear what.
  */
-const requestKind = z.enum([
+export const requestKind = z.enum([
   ...documentKind.options,
   'how-am-i-doing',
   'list-wins',
@@ -33,7 +33,7 @@ const requestKind = z.enum([
 export type RequestKind = z.infer<typeof requestKind>;
 
 /** What is asked about us: `all` is what we are and do. */
-const aboutUs = z.enum([
+export const aboutUs = z.enum([
   'all',
   'wins',
   'deletion',

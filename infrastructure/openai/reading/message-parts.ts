@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { AiPart, AiReading } from '#application/inbox/ai-reader.ts';
-import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
+import { aboutUs, type RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';
 import { answerSchema } from '../answer-schema.ts';
-import { kinds } from './kinds.ts';
-import { topics } from './topics.ts';
+import { kind } from './request-kind.ts';
 
 const missing = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
 
@@ -26,7 +25,7 @@ const details = z.object({
   zone: missing(z.string().min(1).max(60)),
   until: missing(z.iso.date()),
   count: missing(z.int().min(1).max(200)),
-  topic: missing(z.enum(topics)).catch(undefined),
+  topic: missing(aboutUs).catch(undefined),
 });
 
 const skill = z.object({ name: z.string().max(200), words: z.string().max(2_000) });
@@ -34,7 +33,7 @@ const skill = z.object({ name: z.string().max(200), words: z.string().max(2_000)
 const part = z.object({
   text: z.string().min(1).max(8_000),
   is: z.enum(['win', 'hard', 'request', 'answer', 'chat', 'unsure']),
-  kind: z.enum(kinds).nullish(),
+  kind: kind.nullish(),
   details: details.nullish(),
   date: z.iso.date().nullish().catch(null),
   category: z.enum(categories).nullish().catch(null),
@@ -50,7 +49,7 @@ const answered = z.object({
 
 export const SCHEMA = answerSchema(answered);
 
-/** What a model answered, with what was hidden in its place again. Throws `ai-unfit` where it is of another shape. */
+/** A model's answer, with what was hidden in its place again. Throws `ai-unfit` where it is of another shape. */
 export const readingIn = (value: unknown, restore: (text: string) => string): AiReading => {
   const parsed = answered.safeParse(value);
   if (!parsed.success) throw aiUnfit('shape');

@@ -1,6 +1,6 @@
+import { aboutUs } from '#domain/inbox/request/mail-request.ts';
 import { categories } from '#domain/wins/categories.ts';
-import { kinds } from './kinds.ts';
-import { topics } from './topics.ts';
+import { kind } from './request-kind.ts';
 
 /** Our words alone: nothing that a person wrote stands among them. */
 export const SYSTEM = `You read messages to a journal in which people collect what they achieved at work and at home (their "wins"). They answer a check-in email that asked what they did; some ask the journal for something.
@@ -15,7 +15,7 @@ Answer with JSON.
 "parts": the whole message cut into parts in order, each "text" copied word for word, nothing left out. Each part "is" one of:
 - "win": something the person did, finished, learned or reached, or praise they got, however small or flatly told. A story is one win with its explanations; a list is several. Not a win: what went wrong, what others did without them, plans, wishes, moods.
 - "hard": what went badly or hurts: a failure, a loss, an injury, an unfair boss. If they reached something in spite of it, that is a win.
-- "request": asks the journal to do or answer something. "kind" is one of ${kinds.join(', ')}. "ask-about-us" is a question about the journal itself; "unknown-wish" is a wish that fits no other kind. "correct-wins" puts right, drops, merges or renames wins that are kept. "details" holds only what the words say: company and role (of a letter, or of the person now), frequency (daily, daily-weekdays, weekly), time (morning, afternoon, evening), hour ("08:30"), days (0 is Sunday), every (weeks: 1 or 2), without (days that get no check-in), zone (IANA name), until (first date with check-ins again), count (of wins to list), topic (of a question about the journal: ${topics.join(', ')}).
+- "request": asks the journal to do or answer something. "kind" is one of ${kind.options.join(', ')}. "ask-about-us" is a question about the journal itself; "unknown-wish" is a wish that fits no other kind. "correct-wins" puts right, drops, merges or renames wins that are kept. "details" holds only what the words say: company and role (of a letter, or of the person now), frequency (daily, daily-weekdays, weekly), time (morning, afternoon, evening), hour ("08:30"), days (0 is Sunday), every (weeks: 1 or 2), without (days that get no check-in), zone (IANA name), until (first date with check-ins again), count (of wins to list), topic (of a question about the journal: ${aboutUs.options.join(', ')}).
 - "answer": answers "asked" and tells no other win.
 - "chat": greetings, thanks, weather, plans, opinions. "unsure": you cannot tell.
 

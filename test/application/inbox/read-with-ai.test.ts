@@ -15,7 +15,7 @@ import { plantedTexts } from '#test/support/planted.ts';
 import { unplaced } from '#test/support/unplaced.ts';
 
 const { today } = aiContext;
-/** What the local reader makes of each text, once: thousands of answers are held against a few dozen readings. */
+/** The local reading of each text, made once: thousands of answers are held against a few dozen readings. */
 const readings = new Map<string, Understood>();
 const local = (words: string): Understood => {
   const known = readings.get(words) ?? { ...readText(words, { asked: null, today }), words };

@@ -97,6 +97,19 @@ test('commands from before take a reason for the audit, and say that they came b
   ]);
 });
 
+test('the audit names the account that a login link was made for, by its id and never by its address', async (t) => {
+  const { commands, services } = await runningApp(t);
+  const known = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Quill', timezone: 'UTC' };
+  const { userId } = await commands['account open'](known);
+  await commands['account login-link']({ email: known.email });
+  const { actions } = await eventually('the audit', async () => {
+    const page = await listAudit(services, { limit: 10 });
+    return page.actions.some(({ action }) => action === 'account.login-link') && page;
+  });
+  t.like(actions, [{ action: 'account.login-link', accountId: userId }]);
+  t.false(JSON.stringify(actions).includes('ada@'));
+});
+
 test('each command that acts takes --reason, of 3 to 500 characters', async (t) => {
   const acting = [
     ['account', 'login-link', '--email', 'ada@example.com'],

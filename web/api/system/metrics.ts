@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { same } from '#application/engine/tokens.ts';
 import { bearerIn } from '../guard.ts';
 
-/** What Prometheus reads. With a `token` it is for whoever shows that, else for this machine alone. */
+/** The page for Prometheus. A `token` opens it to its bearer; without one it is for this machine alone. */
 export type MetricsPage = Readonly<{
   token: string | null;
   read(): Promise<Readonly<{ type: string; text: string }>>;

@@ -1,6 +1,6 @@
 import { AiView } from '../features/admin/ai/ai-view.tsx';
 
-/** What AI did and cost. */
+/** Figures and cost of AI. */
 export default function AdminAiPage() {
   return <AiView />;
 }

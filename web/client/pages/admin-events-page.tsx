@@ -2,7 +2,7 @@ import { AdminHead } from '../features/admin/admin-head.tsx';
 import { copy } from '../features/admin/events/copy.ts';
 import { EventList, ViewChoice } from '../features/admin/events/event-list.tsx';
 
-/** What is in the log, and what comes. */
+/** Events of the log, and new ones as they come. */
 export default function AdminEventsPage() {
   return (
     <>

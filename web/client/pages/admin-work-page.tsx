@@ -3,7 +3,7 @@ import { copy } from '../features/admin/work/copy.ts';
 import { Jobs } from '../features/admin/work/jobs.tsx';
 import { Pools } from '../features/admin/work/pools.tsx';
 
-/** What waits, what runs and what is parked. */
+/** Waiting, running and parked jobs. */
 export default function AdminWorkPage() {
   return (
     <>

@@ -15,10 +15,10 @@ import { needOf, useOperator } from './operator.ts';
 
 const words = copy.action;
 
-/** What an action is called and does. `send` carries it out and gives the server's sentence on it. */
+/** An action and its words. `send` carries it out and gives the server's sentence on it. */
 export type Action = Readonly<{
   title: string;
-  /** What will happen, and what it will not do. */
+  /** The effects of the action, and what it leaves alone. */
   detail: ReactNode;
   /** The button that does it. */
   verb: string;
@@ -105,7 +105,7 @@ const ReasonForm = (props: {
   </SchemaForm>
 );
 
-/** What a 403 of an action says is missing. */
+/** The code of a 403: what is missing. */
 const needIn = (error: unknown): OperatorNeed | null => {
   if (!(error instanceof ApiError) || error.status !== 403) return null;
   return operatorNeed.safeParse(failure.safeParse(error.body).data?.code).data ?? null;

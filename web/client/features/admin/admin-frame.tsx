@@ -6,7 +6,7 @@ import { useMayAct } from './operator.ts';
 
 export type AdminPlace = Readonly<{ path: string; label: string }>;
 
-/** What stands around every admin page: the way to the others, and whether one may only look. */
+/** The frame of every admin page: links to the others, and "View only" for viewers. */
 export const AdminFrame = ({ places, children }: { places: readonly AdminPlace[]; children: ReactNode }) => {
   const mayAct = useMayAct();
   return (

@@ -70,7 +70,7 @@ export const BarChart = (props: { label: string; series: readonly BarSeries[]; s
   );
 };
 
-/** What is not nothing can be seen. */
+/** The height of a bar; one that is not zero can be seen. */
 const share = (value: number, highest: number): string =>
   value === 0 ? '0' : `max(3px, ${((value * 100) / highest).toFixed(1)}%)`;
 

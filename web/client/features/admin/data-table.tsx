@@ -24,7 +24,7 @@ type Choosing<Row> = Readonly<{
 }>;
 
 type Props<Row> = Readonly<{
-  /** What the table holds, for whoever does not see it. */
+  /** The table's name for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -26,7 +26,7 @@ export const useOperator = (): Operator => {
 /** Whether to offer actions at all: viewers are shown none. */
 export const useMayAct = (): boolean => useOperator().self.role === 'operator';
 
-/** What stands in the way of an action now, as far as the page knows. The server has the last word. */
+/** The reason why an action is not possible now, as far as the page knows. The server has the last word. */
 export const needOf = ({ needs, actsUntil }: OperatorSelf, now: number): OperatorNeed | null => {
   if (needs !== null) return needs;
   return actsUntil !== null && Date.parse(actsUntil) <= now ? 'sign-in' : null;

@@ -26,7 +26,7 @@ export const None = ({ children = '–' }: { children?: ReactNode }) => (
   </span>
 );
 
-/** Nothing to show, in a few words. */
+/** An empty state, in a few words. */
 export const Empty = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={styles.empty} role="status">
     <p className={styles.emptyTitle}>{title}</p>
@@ -36,7 +36,7 @@ export const Empty = ({ title, children }: { title: string; children?: ReactNode
 
 type Read = Readonly<{ failed: boolean; error?: unknown; readAgain: () => unknown }>;
 
-/** What was read, or how far that is: waiting, failed with a way to try again, or older than it should be. */
+/** Data with its state: waiting, failed with a way to try again, or older than it should be. */
 export const Reading = <Data,>(props: {
   read: Read & Readonly<{ data: Data | undefined }>;
   lines?: number;
@@ -69,7 +69,7 @@ export const Listing = <Row,>(props: {
     Readonly<{ pages: readonly Readonly<{ nextCursor: string | null }>[] | undefined }> &
     Readonly<{ isReading: boolean; hasMore: boolean; more: () => void }>;
   rows: readonly Row[];
-  /** What an empty list says where no filter narrows it. */
+  /** The words of a list that is empty without a filter. */
   nothing: string;
   /** Takes the filters away, where some narrow the list. */
   onClear?: (() => void) | undefined;

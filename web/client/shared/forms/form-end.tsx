@@ -6,7 +6,7 @@ export const FormEnd = (props: {
   error: string | undefined;
   submitting: boolean;
   submit: string;
-  /** What it does destroys something. */
+  /** The action destroys something. */
   danger?: boolean;
   /** In place of `submit` while it is on its way. */
   meanwhile?: string;

@@ -11,7 +11,7 @@ import { actions as words } from './copy.ts';
 type Choice = 'signOut' | 'loginMail' | 'pause' | 'resume' | 'giveMonth' | 'erase';
 type Prepared = Readonly<{ confirmation: string; endsAt: string }>;
 
-/** What can be done for an account. To erase it takes two dialogs. */
+/** The actions on an account. Erasing takes two dialogs. */
 export const AccountActions = ({ account, onDone }: { account: OpenAccount; onDone: () => void }) => {
   const [chosen, setChosen] = useState<Choice | null>(null);
   const [prepared, setPrepared] = useState<Prepared | null>(null);

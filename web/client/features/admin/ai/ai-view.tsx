@@ -14,7 +14,7 @@ const EVERY_MS = 30_000;
 type Span = keyof typeof copy.spans;
 const SPANS = (['1', '7', '30'] as const).map((value) => ({ value, label: copy.spans[value] }));
 
-/** What AI was asked and wrote, in figures of the last days. */
+/** Figures of AI for the last days. */
 export const AiView = () => {
   const { values, set } = useFilters(['days']);
   const span: Span = SPANS.find(({ value }) => value === values.days)?.value ?? '30';

@@ -11,7 +11,7 @@ import { actionNames, copy } from './copy.ts';
 
 const FILTERS = ['action', 'actor', 'accountId', 'outcome', 'from', 'to'] as const;
 
-/** What operators did, by filters that stand in the address. */
+/** The audit, by filters that stand in the address. */
 export const AuditList = () => {
   const filters = useFilters(FILTERS);
   const list = useAdminList('/api/admin/audit', filters.values, auditList, { list: 'admin:audit' });

@@ -12,7 +12,7 @@ const words = copy.creating;
 const EMPTY = { code: '', kind: 'percent', amount: '', months: '', uses: '', endsAt: '' };
 type Typed = typeof EMPTY;
 
-/** What is left empty is null: a code that is drawn, every payment, no limit, no end. The server checks the rest. */
+/** An empty field is null: a code that is drawn, every payment, no limit, no end. The server checks the rest. */
 const couponOf = ({ code, kind, amount, months, uses, endsAt }: Typed) => ({
   code: code.trim() || null,
   discount: kind === 'percent' ? { percent: Number(amount) } : { cents: Math.round(Number(amount) * 100) },

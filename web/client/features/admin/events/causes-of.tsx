@@ -6,7 +6,7 @@ import { EventTree } from './event-tree.tsx';
 
 const EVERY_MS = 10_000;
 
-/** What a job came from: the event that asked for it, marked in the tree of its causes and effects. */
+/** The chain of a job: the event that asked for it, marked in the tree of its causes and effects. */
 export const CausesOf = ({ jobId }: { jobId: string }) => {
   const path = `/api/admin/jobs/${encodeURIComponent(jobId)}`;
   const read = useAdminRead(path, shownJob, { every: EVERY_MS, list: 'admin:work' });

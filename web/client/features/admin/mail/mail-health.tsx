@@ -11,7 +11,7 @@ import styles from './mail.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** What others think of our mail, and whether the DNS says what they look for. */
+/** Complaints and refusals of our mail, and whether its DNS records are right. */
 export const MailHealth = () => (
   <>
     <Refusals />

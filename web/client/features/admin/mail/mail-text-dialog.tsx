@@ -10,7 +10,7 @@ type Props = Readonly<{
   title: string;
   /** `text` null while it is read. */
   read: Readonly<{ text: string | null }>;
-  /** What can be done with it; it is told when the dialog has closed. */
+  /** The actions on the mail. */
   act?: ReactNode;
   onClose: () => void;
 }>;

@@ -12,7 +12,7 @@ const FAR_BEHIND = 1000;
 /** A job that is due waits a moment for its turn; not so long. */
 const LATE_MS = 5 * 60_000;
 
-/** What an operator should look at first, or that there is nothing. */
+/** The things that an operator should look at first, or that there are none. */
 export const Attention = ({ now }: { now: Overview }) => {
   const troubles = troublesOf(now);
   if (troubles.length === 0)

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 type LoggedError = Overview['errors'][number];
 
-/** What any process logged as an error, in 24 hours and 30 days. */
+/** Errors that any process logged, in 24 hours and 30 days. */
 export const Errors = ({ now: { errors } }: { now: Overview }) => (
   <AdminSection title={copy.errors.title} lead={copy.errors.lead}>
     {errors.length === 0 ? (
@@ -36,7 +36,7 @@ const errorColumns: readonly Column<LoggedError>[] = [
   { name: copy.errors.columns.month, end: true, show: ({ month }) => countOf(month) },
 ];
 
-/** What the stores take on disk, as far as it is known. */
+/** Sizes of the stores on disk, as far as they are known. */
 export const Sizes = ({ now: { sizes } }: { now: Overview }) => {
   const words = copy.sizes;
   const { log, archive, readModels, disk } = sizes;

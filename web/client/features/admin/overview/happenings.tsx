@@ -11,7 +11,7 @@ import { beginOf, endsOf, type Span, stepNamesOf, valuesOf } from './series.ts';
 type Line = Readonly<{ name: string; count: number; to?: string; isNow?: true }>;
 type Part = Readonly<{ title: string; series: readonly BarSeries[]; lines: readonly Line[] }>;
 
-/** What happened in the time shown, one card for each kind: bars over time, then what it was in detail. */
+/** Counts of the time shown, one card for each kind: bars over time, then what it was in detail. */
 export const Happenings = ({ now, span }: { now: Overview; span: Span }) => {
   const about = aboutOf(now, span);
   return (

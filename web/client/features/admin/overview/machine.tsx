@@ -10,7 +10,7 @@ import { When } from '../when.tsx';
 import { copy } from './copy.ts';
 import styles from './machine.module.css';
 
-/** What waits for its turn, by pool. */
+/** Waiting jobs by pool. */
 export const Queues = ({ now }: { now: Overview }) => (
   <AdminSection title={copy.queues.title} lead={copy.queues.lead}>
     <DataTable compact caption={copy.queues.title} columns={poolColumns} rows={now.pools} idOf={({ name }) => name} />

@@ -7,13 +7,13 @@ export type Span = 'day' | 'month';
 const HOUR_MS = 60 * 60_000;
 const STEPS = { day: 24, month: 30 } as const;
 
-/** What happened under these names together, one number for each step. */
+/** The sum of these names, one number for each step. */
 export const valuesOf = ({ counts }: Series, span: Span, isWanted: (name: string) => boolean): readonly number[] => {
   const wanted = Object.entries(counts).filter(([name]) => isWanted(name));
   return Array.from({ length: STEPS[span] }, (_, step) => sumOf(wanted.map(([, values]) => values[step] ?? 0)));
 };
 
-/** What stands below a name (`mail-in.held`), as the last part of its name and how often that was, the most frequent first. */
+/** Names below a name (`mail-in.held`), as the last part of its name and how often that was, the most frequent first. */
 export const endsOf = ({ counts }: Series, prefix: string): readonly (readonly [end: string, count: number])[] =>
   Object.entries(counts)
     .filter(([name, values]) => name.startsWith(`${prefix}.`) && sumOf(values) > 0)

@@ -17,7 +17,7 @@ const TONES = {
 
 type Running = NonNullable<Projection['build']>;
 
-/** What is being built: how far it is, how fast, and how long it still takes. */
+/** The build in progress: how far it is, how fast, and how long it still takes. */
 export const BuildNow = ({ build }: { build: Running }) => {
   const { kind, state, events, total, rate, remainingMs } = build;
   return (
@@ -55,7 +55,7 @@ export const BuildEnded = ({ build }: { build: Build }) => {
   );
 };
 
-/** What a check found. */
+/** The result of a verification. */
 export const Checked = ({ build }: { build: Build }) => {
   const { state, differences, documents } = build;
   if (state !== 'done') return <BuildEnded build={build} />;

@@ -83,7 +83,7 @@ const columnsFor = (ask: Ask | null): readonly Column<Projection>[] => [
   },
 ];
 
-/** What is built for it, with the way to pause that and to go on. */
+/** The build of a read model, with buttons to pause it and to go on. */
 const Now = ({ model, ask }: { model: Projection; ask: Ask | null }) => {
   const { build, name } = model;
   if (!build) return <None />;

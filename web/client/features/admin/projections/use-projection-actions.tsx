@@ -17,7 +17,7 @@ export const changeOf = (build: Projection['build']): 'pause' | 'resume' | null 
   return build.state === 'running' || build.state === 'waiting' ? 'pause' : null;
 };
 
-/** What can be done with read models: `ask` opens the dialog of an action. `onDone` comes after one was carried out. */
+/** The actions on read models: `ask` opens the dialog of an action. `onDone` comes after one was carried out. */
 export const useProjectionActions = (
   onDone: () => void,
 ): Readonly<{ ask: (asked: Asked) => void; dialog: ReactNode }> => {

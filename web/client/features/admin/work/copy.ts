@@ -44,7 +44,8 @@ export const copy = {
   },
   job: {
     title: 'Job',
-    gone: 'There is no such job',
+    gone: 'This job is not waiting any more',
+    itsTries: 'Its tries in the log',
     goneDetail: 'It is done by now, was discarded, or was never asked for.',
     attempts: 'Tries',
     next: 'Next try',

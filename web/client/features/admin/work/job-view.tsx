@@ -35,6 +35,11 @@ export const JobView = ({ id }: { id: string }) => {
       {isDone ? (
         <Empty title={words.gone}>
           <p>{words.goneDetail}</p>
+          <p>
+            <AdminLink to={`events?${new URLSearchParams({ stream: `job-${id}`, view: 'oldest' })}`}>
+              {words.itsTries}
+            </AdminLink>
+          </p>
         </Empty>
       ) : (
         <Reading read={read}>

@@ -119,7 +119,7 @@ const PoolFilter = (props: { value: string; onChange: (value: string) => void })
 
 const TONES = { open: 'quiet', running: 'busy', blocked: 'warn', parked: 'bad' } as const;
 
-/** What waits may be running by now; of the others, all rows would say the same. */
+/** A waiting job may be running by now; of the others, all rows would say the same. */
 const stateColumn: Column<Job> = {
   name: words.columns.state,
   show: ({ state }) => <StateTag tone={TONES[state]}>{words.tags[state]}</StateTag>,
@@ -158,7 +158,7 @@ const Kind = ({ job: { id, reaction, pool, correlationId } }: { job: Job }) => (
   </div>
 );
 
-/** What it failed with last, how often it was tried, and what it waits for. */
+/** The last failure of a job, its tries, and what it waits for. */
 const Why = ({ job: { state, code, attempts, until, waitsFor } }: { job: Job }) => {
   const now = useNow();
   const isDue = until === '' || Date.parse(until) <= now;

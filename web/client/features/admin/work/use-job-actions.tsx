@@ -10,7 +10,7 @@ type Asked =
   | Readonly<{ kind: 'retry' | 'discard'; job: Job }>
   | Readonly<{ kind: 'retryAll' | 'discardAll'; filters: Filters }>;
 
-/** What can be done with a job, or with all that match: `ask` opens the dialog of an action. */
+/** The actions on a job, or on all that match: `ask` opens the dialog of an action. */
 export const useJobActions = (onDone: () => void): Readonly<{ ask: (asked: Asked) => void; dialog: ReactNode }> => {
   const api = useApi();
   const [asked, setAsked] = useState<Asked>();
