@@ -90,13 +90,16 @@ const winsOf = (parts: readonly PlacedPart[], { wins }: Places, today: string): 
     if (part.is !== 'win') return [];
     const same = wins.find(({ text }) => onOneLine(text) === onOneLine(part.text));
     const date = part.date !== null && part.date <= today ? part.date : null;
-    return [{ text: same?.text ?? part.text, date, draft: part.draft, start: part.start }];
+    return [{ text: same?.text ?? withoutJoint(part.text), date, draft: part.draft, start: part.start }];
   });
   const unsure = wins
     .filter((win) => isWholly(parts, win, ['unsure']))
     .map(({ text, start }) => ({ text, date: null, draft: null, start }));
   return [...told, ...unsure].toSorted((one, other) => one.start - other.start);
 };
+
+/** A part that is cut out of a sentence ends with the mark that joined it to the next. */
+const withoutJoint = (text: string): string => text.replace(/[\s,;:–-]+$/u, '') || text;
 
 const ASKS_BACK: ReadonlySet<MailRequest['kind']> = new Set(['unknown-wish', 'ask-about-us']);
 

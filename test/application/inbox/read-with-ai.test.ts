@@ -88,6 +88,12 @@ test('a win keeps its lines, and what the model said of it stands beside it', as
   t.deepEqual([both.wins, both.drafts], [['Finished the audit:\n- two sites\n- no findings'], [draft]]);
 });
 
+test('a win that ends within a sentence ends without the mark that joined it', async (t) => {
+  const words = 'CACES 3 et 5 validés, plus qu’à trouver le poste';
+  const parts = [win('CACES 3 et 5 validés,'), part('plus qu’à trouver le poste', 'chat')];
+  t.deepEqual((await read(words, { parts })).wins, ['CACES 3 et 5 validés']);
+});
+
 test('a day that is still to come is no day of a win', async (t) => {
   const words = 'Fixed the printer.';
   t.deepEqual((await read(words, { parts: [win(words, { date: '2026-11-21' })] })).winDates, [null]);
