@@ -8,18 +8,13 @@ export type OpenWin = Omit<SourceWin, 'text' | 'language'> & Readonly<{ text: st
 
 /** Its public wording stands in for all of its words: a skill that only these show goes with them, unless it was chosen. */
 export const openWin = (id: string, win: WinDocument): OpenWin => {
-  const { date, publicText, chosenSkills } = win;
-  const category = knownCategory(win);
+  const { date, category, publicText, chosenSkills } = win;
   if (win.private) return { id, date, text: null, category: '', skills: [] };
   if (publicText === '') return { id, date, text: win.text, category, skills: win.skills };
   const said = foldText(publicText);
   const skills = chosenSkills ?? win.skills.filter((skill) => said.includes(foldText(skill)));
   return { id, date, text: publicText, category, skills };
 };
-
-/** 'Other' that nobody chose says that the writer was not sure, and nothing of the win. */
-const knownCategory = ({ chosenCategory, foundCategory }: Pick<WinDocument, 'chosenCategory' | 'foundCategory'>) =>
-  chosenCategory || (foundCategory === 'Other' ? '' : foundCategory);
 
 /** As a thread of the store's hands it on, which loads what this file imports: private words do not even leave it. */
 export const openWinShape: Shape<WinDocument> = { module: import.meta.url, name: 'openWinShape', show: openWin };
