@@ -20,7 +20,7 @@ const ALONE = new RegExp(`^${OPENING}${IS}${ARTICLE}(?<name>${ANY_CATEGORY})${EN
 export const categoryAlone = (words: string): Category | null => {
   if (words.length > LONGEST) return null;
   const folded = foldText(words.replace(/[\u2018\u2019]/g, "'"))
-    .replace(/^[^\p{L}]+|["“”„«»]/gu, '')
+    .replace(/^[^\p{L}\p{N}]+|["“”„«»]/gu, '')
     .replace(/\s+/gu, ' ');
   return categoryNamed(ALONE.exec(folded)?.groups?.name ?? '');
 };

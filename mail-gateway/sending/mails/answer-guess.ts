@@ -5,45 +5,46 @@ import type { Block } from '../template.ts';
 import { categoryInWords } from '../words/category-names.ts';
 import type { InLanguages } from '../words/in-languages.ts';
 
-type GuessWords = InLanguages<
-  Readonly<{ one(category: string, better: string): string; several(number: number, better: string): string }>
->;
+type GuessWords = Readonly<{
+  named(category: string): string;
+  putRight(reply: string): string;
+  is(number: number): string;
+}>;
 
-const words: GuessWords = {
+const guessWords: InLanguages<GuessWords> = {
   en: {
-    one: (category, better) => `${category} is a guess; reply with a better category, such as “${better}”.`,
-    several: (number, better) =>
-      `Categories with a question mark are guesses; reply with a better one, such as “${number} is ${better}”.`,
+    named: (category) => `${category} (a guess)`,
+    putRight: (reply) => `If a guess is wrong, reply with a better category, such as “${reply}”.`,
+    is: (number) => `${number} is`,
   },
   de: {
-    one: (category, better) => `${category} ist nur vermutet; antworte mit einer besseren Kategorie, etwa „${better}“.`,
-    several: (number, better) =>
-      `Kategorien mit Fragezeichen sind nur vermutet; antworte mit einer besseren, etwa „${number} ist ${better}“.`,
+    named: (category) => `${category} (vermutet)`,
+    putRight: (reply) => `Wenn wir falsch vermuten, antworte mit einer besseren Kategorie, etwa „${reply}“.`,
+    is: (number) => `${number} ist`,
   },
   fr: {
-    one: (category, better) =>
-      `${category} est une supposition ; répondez avec une meilleure catégorie, par exemple « ${better} ».`,
-    several: (number, better) =>
-      `Les catégories suivies d’un point d’interrogation sont des suppositions ; répondez avec une meilleure, par exemple « ${number} est ${better} ».`,
+    named: (category) => `${category} (supposition)`,
+    putRight: (reply) =>
+      `Si une supposition est fausse, répondez avec une meilleure catégorie, par exemple « ${reply} ».`,
+    is: (number) => `${number} est`,
   },
   es: {
-    one: (category, better) =>
-      `${category} es una suposición; responde con una categoría mejor, por ejemplo «${better}».`,
-    several: (number, better) =>
-      `Las categorías con signo de interrogación son suposiciones; responde con una mejor, por ejemplo «${number} es ${better}».`,
+    named: (category) => `${category} (suposición)`,
+    putRight: (reply) => `Si una suposición no es correcta, responde con una categoría mejor, por ejemplo «${reply}».`,
+    is: (number) => `${number} es`,
   },
 };
 
-/** Says once of all wins of an answer that a category is only a guess, and which words put it right. */
+/** A category that is only a guess, as the answer names it beside its win. */
+export const guessedCategory = (category: string, language: Language): string =>
+  guessWords[language].named(categoryInWords(category, language));
+
+/** Says once, for all wins of an answer, which words put a guess right; the number is needed only beside other wins. */
 export const guessBlocks = (wins: AnswerFacts['wins'], language: Language): readonly Block[] => {
   const at = wins.findIndex(({ categoryIsGuess }) => categoryIsGuess);
-  const guessed = wins[at];
-  if (!guessed) return [];
-  const other: Category = guessed.category === 'Teaching' ? 'Customers' : 'Teaching';
-  const better = categoryInWords(other, language);
-  const text =
-    wins.length === 1
-      ? words[language].one(categoryInWords(guessed.category, language), better)
-      : words[language].several(at + 1, better);
-  return [{ kind: 'paragraph', text }];
+  if (at < 0) return [];
+  const { is, putRight } = guessWords[language];
+  const other: Category = wins[at]?.category === 'Teaching' ? 'Customers' : 'Teaching';
+  const name = categoryInWords(other, language);
+  return [{ kind: 'paragraph', text: putRight(wins.length === 1 ? name : `${is(at + 1)} ${name}`) }];
 };

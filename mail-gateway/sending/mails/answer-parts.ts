@@ -3,8 +3,8 @@ import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { oneLine } from '../clean.ts';
 import type { Block, Setting, WinEntry } from '../template.ts';
 import { categoryInWords } from '../words/category-names.ts';
-import type { InLanguages } from '../words/in-languages.ts';
 import { quoted } from '../words/manner.ts';
+import { guessedCategory } from './answer-guess.ts';
 import { answerWords } from './answer-words.ts';
 
 const MOST_SKILLS = 8;
@@ -15,17 +15,19 @@ const NONE = 'Other';
 type AnsweredWin = Omit<AnswerFacts['wins'][number], 'winId'>;
 
 /**
- * A win as it was said, what it was filed under (with a question mark where that is a guess), and what was made of it. No skill
+ * A win as it was said, what it was filed under (and whether that is a guess), and what was made of it. No skill
  * that is called like the category beside it.
  */
 export const winEntry = (win: AnsweredWin, language: Language = 'en'): WinEntry => {
   const name = categoryInWords(win.category, language);
   const skills = win.skills.filter((skill) => skill.toLowerCase() !== name.toLowerCase());
-  const category = win.categoryIsGuess ? [`${name}${MARK[language]}`] : win.category === NONE ? [] : [name];
+  const category = win.categoryIsGuess
+    ? [guessedCategory(win.category, language)]
+    : win.category === NONE
+      ? []
+      : [name];
   return entryOf(win, category, skills, language);
 };
-
-const MARK: InLanguages<string> = { en: '?', de: '?', fr: ' ?', es: ' (?)' };
 
 const entryOf = (
   { text, analysis }: AnsweredWin,

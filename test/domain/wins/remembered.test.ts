@@ -9,7 +9,12 @@ const filed = (text: string, other: Partial<FiledWin>): FiledWin => ({
   chosenSkills: null,
   ...other,
 });
-const found = (category: string, skills: readonly string[] = []) => ({ category, analysis: '3 more.', skills });
+const found = (category: string, skills: readonly string[] = []) => ({
+  category,
+  categoryIsGuess: false,
+  analysis: '3 more.',
+  skills,
+});
 
 test('a category that was put right for a win is that of later ones like it', (t) => {
   const said = filed('Sold the season tickets at the gate', { foundCategory: 'Sales', chosenCategory: 'Customers' });
