@@ -1,6 +1,8 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
 import { letterDetails } from './reader/details/letter-details.ts';
 import { languageOf } from './reader/language-of.ts';
+import { likeness } from './reader/likeness.ts';
+import { isHomeLife } from './reader/model/home-life.ts';
 import { saysItFeltGood } from './reader/replies/felt-good.ts';
 import { excerpts, exchanged, exchangeIn, says } from './reader/understanding/by-words/exchange.ts';
 import { winsMeant } from './reader/understanding/by-words/meant.ts';
@@ -48,5 +50,7 @@ export const wordSigns: WordSigns = {
     const { company = '', role = '' } = letterDetails(text);
     return { company, role };
   },
+  isHomeLife,
+  likeness,
   holdsAll,
 };

@@ -22,7 +22,7 @@ export type DocumentBrief = BriefWords & Readonly<{ kind: DocumentKind; variant:
 
 /**
  * All that a document may rest on. `wins` newest first; `today` is its user's local date. `unread`: so many wins are there
- * besides, of which a document says nothing.
+ * besides, of which a document says nothing. `atHome`: so many more are of the life at home.
  */
 export type DocumentSources = Readonly<{
   profile: SourceProfile;
@@ -30,6 +30,7 @@ export type DocumentSources = Readonly<{
   wins: readonly SourceWin[];
   today: string;
   unread?: number;
+  atHome?: number;
 }>;
 
 /**

@@ -13,7 +13,7 @@ import { winsToWriteOf } from './read-wins.ts';
 
 export type SourceParts = Pick<Services, 'log' | 'readModels' | 'clock'> &
   Readonly<{
-    signs: Pick<WordSigns, 'languageOf' | 'isCrisis' | 'letterAsked'>;
+    signs: Pick<WordSigns, 'languageOf' | 'isCrisis' | 'isHomeLife' | 'letterAsked'>;
     careerFactsOf(userId: number): Promise<readonly CareerFact[]>;
   }>;
 
@@ -27,10 +27,10 @@ export const gatherSources = async (parts: SourceParts, userId: number): Promise
   const head = await parts.log.head();
   if (head) await waitForReadModels(parts.readModels, [WINS, SKILL_CHOICES], head); // what was told a moment ago is told here
   const usual = languageIn(account.languages);
-  const [facts, shown, { wins, unread }] = await Promise.all([
+  const [facts, shown, { wins, unread, atHome }] = await Promise.all([
     parts.careerFactsOf(userId),
     skillsAsShown(parts, userId),
-    openWins(parts, userId, (text) => parts.signs.languageOf(text) ?? usual),
+    openWins(parts, userId, usual),
   ]);
   return {
     profile,
@@ -40,6 +40,7 @@ export const gatherSources = async (parts: SourceParts, userId: number): Promise
       wins: wins.map((win) => ({ ...win, skills: shown(win.skills) })),
       today: localDate(timestamp(parts.clock), account.schedule.timezone),
       unread,
+      atHome,
     },
   };
 };
@@ -53,15 +54,20 @@ export const profileIn = ({ firstName, lastName, email, phoneNumber, role, compa
   company,
 });
 
-/** No private one, and of the others what documents may say. */
+/** No private one, none of the life at home unless its user has worded it for others, and of the others what documents may say. */
 const openWins = async (
-  stores: Pick<Services, 'readModels'>,
+  { readModels, signs }: Pick<SourceParts, 'readModels' | 'signs'>,
   userId: number,
-  languageOf: (text: string) => SourceWin['language'],
-): Promise<Readonly<{ wins: readonly SourceWin[]; unread: number }>> => {
-  const { wins, unread } = await winsToWriteOf(stores, userId);
+  usual: SourceWin['language'],
+): Promise<Readonly<{ wins: readonly SourceWin[]; unread: number; atHome: number }>> => {
+  const { wins, unread } = await winsToWriteOf({ readModels }, userId);
+  const told = wins.flatMap(({ text, isForOthers, ...win }) =>
+    text === null ? [] : [{ win: { ...win, text }, isForOthers }],
+  );
+  const open = told.filter(({ win, isForOthers }) => isForOthers || !signs.isHomeLife(win.text));
   return {
-    wins: wins.flatMap(({ text, ...win }) => (text === null ? [] : [{ ...win, text, language: languageOf(text) }])),
+    wins: open.map(({ win }) => ({ ...win, language: signs.languageOf(win.text) ?? usual })),
     unread,
+    atHome: told.length - open.length,
   };
 };

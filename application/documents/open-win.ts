@@ -3,23 +3,21 @@ import type { WinDocument } from '#application/wins/public.ts';
 import { foldText } from '#domain/text.ts';
 import type { SourceWin } from './document-writer.ts';
 
-/** A win as documents may use it; `text` is null of a private one, of which nothing is told. */
-export type OpenWin = Omit<SourceWin, 'text' | 'language'> & Readonly<{ text: string | null }>;
+/**
+ * A win as documents may use it; `text` is null of a private one, of which nothing is told. `isForOthers`: its user has worded it for
+ * others.
+ */
+export type OpenWin = Omit<SourceWin, 'text' | 'language'> & Readonly<{ text: string | null; isForOthers: boolean }>;
 
 /** Its public wording stands in for all of its words: a skill that only these show goes with them, unless it was chosen. */
 export const openWin = (id: string, win: WinDocument): OpenWin => {
-  const { date, publicText, chosenSkills } = win;
-  const category = knownCategory(win);
-  if (win.private) return { id, date, text: null, category: '', skills: [] };
-  if (publicText === '') return { id, date, text: win.text, category, skills: win.skills };
+  const { date, category, publicText, chosenSkills } = win;
+  if (win.private) return { id, date, text: null, category: '', skills: [], isForOthers: false };
+  if (publicText === '') return { id, date, text: win.text, category, skills: win.skills, isForOthers: false };
   const said = foldText(publicText);
   const skills = chosenSkills ?? win.skills.filter((skill) => said.includes(foldText(skill)));
-  return { id, date, text: publicText, category, skills };
+  return { id, date, text: publicText, category, skills, isForOthers: true };
 };
-
-/** 'Other' that nobody chose says that the writer was not sure, and nothing of the win. */
-const knownCategory = ({ chosenCategory, foundCategory }: Pick<WinDocument, 'chosenCategory' | 'foundCategory'>) =>
-  chosenCategory || (foundCategory === 'Other' ? '' : foundCategory);
 
 /** As a thread of the store's hands it on, which loads what this file imports: private words do not even leave it. */
 export const openWinShape: Shape<WinDocument> = { module: import.meta.url, name: 'openWinShape', show: openWin };

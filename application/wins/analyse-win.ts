@@ -14,7 +14,7 @@ import { type Writers, writeAnalysis } from './write-analysis.ts';
 
 type Parts = Pick<Services, 'log' | 'clock' | 'readModels'> &
   Writers &
-  Readonly<{ signs: Pick<WordSigns, 'languageOf' | 'isCrisis'>; winsOfMail: WinsOfMail }>;
+  Readonly<{ signs: Pick<WordSigns, 'languageOf' | 'isCrisis' | 'likeness'>; winsOfMail: WinsOfMail }>;
 
 type Worded = WinRecorded | WinReworded | WinExtended | WinRestored;
 
@@ -94,7 +94,7 @@ export const analyseWin = (parts: Parts): Reaction => ({
         textRevision,
         writtenBy,
         fallbackReason,
-        personal: asFiledBefore(personal.text, analysis, journal),
+        personal: asFiledBefore(personal.text, analysis, journal, parts.signs.likeness),
       },
     });
     return positionReached(handled);

@@ -6,6 +6,7 @@ import { type Asking, questionAbout } from '#domain/wins/question.ts';
 import { keptWin } from './merge-wins.ts';
 import { shortened } from './win-words.ts';
 import type { WordSigns } from './word-signs.ts';
+import { NO_ANALYSIS } from './write-analysis.ts';
 
 /**
  * One win as an answer tells it to whom it belongs: their own words, and what Cairn said to them. `fallbackReason` says why AI, which
@@ -20,8 +21,9 @@ export const answeredWin = async (
   text: string,
 ): Promise<AnsweredWin> => {
   const analysed = await eventOf<WinAnalysed>(log, streams.win(winId), 'WinAnalysed');
-  const { category, analysis, skills } = analysed?.personal ?? { category: 'Other', analysis: '', skills: [] };
-  return { winId, text, category, analysis, skills, fallbackReason: analysed?.fallbackReason ?? null };
+  const { category, categoryIsGuess, analysis, skills } = analysed?.personal ?? NO_ANALYSIS;
+  const fallbackReason = analysed?.fallbackReason ?? null;
+  return { winId, text, category, categoryIsGuess, analysis, skills, fallbackReason };
 };
 
 /** The win that words were added to, as its user wrote it first, which is how they know it; null of one that is gone. */

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/facts.ts';
 import type { CorrectionByWords, Exchange } from '#domain/wins/correction.ts';
 import type { Missing } from '#domain/wins/question.ts';
+import type { Likeness } from '#domain/wins/remembered.ts';
 
 /** What people's words show, by the rules of their language; never more than a guess. */
 export interface WordSigns {
@@ -39,6 +40,10 @@ export interface WordSigns {
   excerpts(text: string, exchange: Exchange): Readonly<{ was: string; becomes: string }>;
   /** Which company and role a wish for a letter names, each '' where it names none. */
   letterAsked(text: string): Readonly<{ company: string; role: string }>;
+  /** A win of the family, the household, the body or a hobby, and none of the work, whatever its category. */
+  isHomeLife(text: string): boolean;
+  /** How like each other two wins are. */
+  likeness: Likeness;
   /** Whether a text holds all the telling words of what is looked for, in whatever form. */
   holdsAll(about: string): (text: string) => boolean;
 }

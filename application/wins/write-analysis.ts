@@ -81,7 +81,8 @@ const checkedDraft = (
   const named = draft.skills.map(({ name }) => name).filter((name) => isShownBy({ win, skills: plain.skills }, name));
   const skills = [...new Set([...plain.skills, ...shown, ...named])].slice(0, MAX_SKILLS);
   const isKnown = (categories as readonly string[]).includes(draft.category);
-  const written = { category: isKnown ? draft.category : plain.category, analysis: draft.analysis, skills };
+  const filed = isKnown ? { category: draft.category, categoryIsGuess: false } : filedAs(plain);
+  const written = { ...filed, analysis: draft.analysis, skills };
   const beside = plain.analysis === '' ? [] : [plain.analysis]; // another win's words are untrue of this one
   const unfit = checkAnalysis(claims, written, { win, beside, skills, language });
   const isSaid = unfit === null && draft.analysis !== '' && !repeats(win, draft.analysis);
@@ -111,8 +112,19 @@ const MAX_SKILLS = 8;
 
 /** Silent rather than out of form. */
 const inForm = (plain: Analysis): Analysis => {
-  const { category, analysis, skills } = plain;
-  if (formOf({ category, analysis, skills }) === null) return { category, analysis, skills };
-  if (formOf({ category, analysis: '', skills }) === null) return { category, analysis: '', skills };
-  return { category: 'Other', analysis: '', skills: [] };
+  const { analysis, skills } = plain;
+  const filed = filedAs(plain);
+  for (const kept of [
+    { ...filed, analysis, skills },
+    { ...filed, analysis: '', skills },
+    { ...filed, ...SILENT },
+  ])
+    if (formOf(kept) === null) return kept;
+  return NO_ANALYSIS;
 };
+
+const filedAs = ({ category, categoryIsGuess }: Analysis) => ({ category, categoryIsGuess });
+
+const SILENT = { analysis: '', skills: [] } as const;
+/** What is said of a win that nothing is known of. */
+export const NO_ANALYSIS: Analysis = { category: 'Other', categoryIsGuess: true, ...SILENT };

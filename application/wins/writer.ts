@@ -22,7 +22,7 @@ export const MOST_EARLIER_WINS = 100;
  */
 export interface Writer {
   /**
-   * `category` is one of the fixed list, 'Other' where none is sure. `analysis` is up to three statements, never a question,
+   * `category` is the likeliest of the fixed list, 'Other' only for none of the others, and `categoryIsGuess` where it is not sure. `analysis` is up to three statements, never a question,
    * never praise; '' where there is nothing to say but what the win says itself. `skills`, at most eight, only those that
    * the words surely show.
    */

@@ -1,4 +1,4 @@
-/** The fixed list of what a win can be about. The last one fits anything. */
+/** The fixed list of what a win can be about. The last one is for what is none of the others, and never for what is unsure. */
 export const categories = [
   'Delivery',
   'Process improvement',

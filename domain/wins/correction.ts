@@ -32,6 +32,7 @@ export type Correction = Frozen<z.infer<typeof correction>>;
 export const correctionByWords = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drop'), words }),
   z.object({ kind: z.literal('exchange'), words, from: words, to: words }),
+  /** `words` is '' where it speaks of one of those that were just numbered: nothing says which. */
   z.object({ kind: z.literal('file'), words, category }),
   /** What is to be added to one of those that were just numbered: nothing says which (`words` is ''). */
   z.object({ kind: z.literal('add'), words: z.literal(''), text: words }),

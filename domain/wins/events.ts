@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { defineEvent, type EventOf, type EventsIn, type Upcast } from '#domain/define-event.ts';
 import { count, date, id, moment, userId } from '#domain/event-fields.ts';
 import type { Frozen } from '#domain/frozen.ts';
+import type { JsonObject } from '#domain/json.ts';
 import { keptFile } from './evidence-events.ts';
 
 const win = { winId: id, userId, at: moment };
@@ -31,9 +32,22 @@ export type WinRecorded = EventOf<typeof winRecorded>;
 export const fallbackReason = z.enum(['away', 'over-budget', 'unfit']);
 export type FallbackReason = z.infer<typeof fallbackReason>;
 
-/** What the writer makes of a win: a category of the fixed list, two or three sentences, skills of the vocabulary. */
-const analysis = { category: z.string(), analysis: z.string(), skills: z.array(z.string()) };
+/** What the writer makes of a win: the likeliest category of the fixed list and whether that is only a guess, two or three sentences, skills. */
+const analysis = {
+  category: z.string(),
+  categoryIsGuess: z.boolean(),
+  analysis: z.string(),
+  skills: z.array(z.string()),
+};
 export type Analysis = Frozen<z.infer<z.ZodObject<typeof analysis>>>;
+
+/** Version 1 said 'Other' where no category was sure. */
+const withGuess: Upcast = ({ personal, ...data }) => ({
+  ...data,
+  personal: isPersonal(personal) ? { ...personal, categoryIsGuess: personal.category === 'Other' } : null,
+});
+const isPersonal = (personal: JsonObject[string] | undefined): personal is JsonObject =>
+  typeof personal === 'object' && personal !== null;
 
 /**
  * What the win shows: a category, an analysis, skills. `textRevision` says which text was analysed; the result of an
@@ -43,6 +57,7 @@ export type Analysis = Frozen<z.infer<z.ZodObject<typeof analysis>>>;
 export const winAnalysed = defineEvent('WinAnalysed', {
   stream,
   by: ['user'],
+  upcasts: [withGuess],
   data: { ...changed, writtenBy: z.string(), fallbackReason: fallbackReason.nullable() },
   personal: analysis,
 });

@@ -10,26 +10,47 @@ export type FiledWin = Readonly<{
   chosenSkills: readonly string[] | null;
 }>;
 
+/** How like each other two texts are, each from 0 to 1: in what their words mean, and how many of the words of the shorter one both have. */
+export type Likeness = (one: string, other: string) => Readonly<{ meaning: number; words: number }>;
+
 /**
- * An analysis as its user would put it right once more: earlier wins of theirs, newest first, that they filed anew. Conservative:
- * the category of a win is that of a corrected one only where the same was found for both and they are alike, and a skill is
- * left out, or called otherwise, only where its user struck the same.
+ * An analysis as its user would put it right once more, by earlier wins of theirs, newest first, that they filed anew. A guess
+ * gives way to the category of the likest one, and stays a guess; a sure category only to that of one in nearly the same words.
+ * A skill is left out, or called otherwise, only where its user struck the same.
  */
-export const asFiledBefore = (text: string, found: Analysis, earlier: readonly FiledWin[]): Analysis => ({
+export const asFiledBefore = (
+  text: string,
+  found: Analysis,
+  earlier: readonly FiledWin[],
+  likeness: Likeness,
+): Analysis => ({
   ...found,
-  category: categoryLike(text, found, earlier),
+  ...filedLike(text, found, earlier, likeness),
   skills: [...new Set(found.skills.flatMap((skill) => skillsLike(skill, earlier)))],
 });
 
-const categoryLike = (text: string, { category, skills }: Analysis, earlier: readonly FiledWin[]): string => {
-  const words = wordsOf(text);
-  const like = earlier.find(
-    (win) =>
-      win.chosenCategory !== '' &&
-      win.foundCategory === category &&
-      (win.foundSkills.some((skill) => has(skills, skill)) || areAlike(words, wordsOf(win.text))),
-  );
-  return like?.chosenCategory ?? category;
+/**
+ * Chosen by examples: a small user's journal is no data to fit them on, and the categories that others gave to wins like one
+ * another tell little.
+ */
+const LIKE = 1.2;
+const SAME_MEANING = 0.9;
+const SAME_WORDS = 0.75;
+
+const filedLike = (
+  text: string,
+  { category, categoryIsGuess }: Analysis,
+  earlier: readonly FiledWin[],
+  likeness: Likeness,
+): Pick<Analysis, 'category' | 'categoryIsGuess'> => {
+  const [likest] = earlier
+    .filter(({ chosenCategory }) => chosenCategory !== '')
+    .map((win) => ({ category: win.chosenCategory, ...likeness(text, win.text) }))
+    .toSorted((one, other) => other.meaning + other.words - (one.meaning + one.words));
+  if (likest && likest.meaning >= SAME_MEANING && likest.words >= SAME_WORDS)
+    return { category: likest.category, categoryIsGuess: false };
+  const isLike = likest !== undefined && categoryIsGuess && likest.meaning + likest.words >= LIKE;
+  return { category: isLike ? likest.category : category, categoryIsGuess };
 };
 
 /** The newest word of its user on that skill counts; one that was put in its place alone stands for it. */
@@ -42,15 +63,3 @@ const skillsLike = (skill: string, earlier: readonly FiledWin[]): readonly strin
 
 const has = (skills: readonly string[], skill: string): boolean =>
   skills.some((one) => foldText(one) === foldText(skill));
-
-const READ = 600;
-const FEWEST_SHARED = 3;
-
-const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set((foldText(text.slice(0, READ)).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6)));
-
-/** Three words of some length in common at least, and half of those of the shorter one. */
-const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared >= FEWEST_SHARED && shared * 2 >= Math.min(one.size, other.size);
-};

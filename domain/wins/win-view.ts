@@ -4,7 +4,7 @@ import type { EvidenceLinkAdded, KeptFile, KeptLink, NamedFile } from './evidenc
 
 /**
  * A win as people see it. `foundCategory` is '' until its words are analysed; `category` is the one that its user chose, if
- * any, over that, and so are `skills`. `publicText` stands in for `text` before others unless it is ''.
+ * any, over that, and so are `skills`. `categoryIsGuess`: the writer was not sure of `category`, and its user chose none. `publicText` stands in for `text` before others unless it is ''.
  */
 export type WinView = Readonly<{
   userId: number;
@@ -16,8 +16,10 @@ export type WinView = Readonly<{
   text: string;
   textRevision: number;
   category: string;
+  categoryIsGuess: boolean;
   chosenCategory: string;
   foundCategory: string;
+  foundCategoryIsGuess: boolean;
   private: boolean;
   publicText: string;
   analysis: string;
@@ -51,12 +53,19 @@ type Beginning = Omit<WinView, keyof typeof NOTHING_CHOSEN | keyof typeof NOT_AN
 
 const NOTHING_CHOSEN = {
   category: '',
+  categoryIsGuess: false,
   chosenCategory: '',
   chosenSkills: null,
   private: false,
   publicText: '',
 } as const;
-const NOT_ANALYSED = { foundCategory: '', analysis: '', skills: [], foundSkills: [] } as const;
+const NOT_ANALYSED = {
+  foundCategory: '',
+  foundCategoryIsGuess: false,
+  analysis: '',
+  skills: [],
+  foundSkills: [],
+} as const;
 
 const recorded = ({ at, ...data }: Omit<First, 'recordedAt'> & Readonly<{ at: string }>): WinView =>
   begun({ ...data, recordedAt: at }, 0, []);
@@ -120,12 +129,19 @@ const changed = (win: WinView, event: Exclude<WinEvent, { type: 'WinRecorded' | 
   }
 };
 
-const analysed = (win: WinView, { category, analysis, skills }: Analysis): WinView =>
-  categorised({ ...win, foundCategory: category, analysis, foundSkills: skills });
+const analysed = (win: WinView, { category, categoryIsGuess, analysis, skills }: Analysis): WinView =>
+  categorised({
+    ...win,
+    foundCategory: category,
+    foundCategoryIsGuess: categoryIsGuess,
+    analysis,
+    foundSkills: skills,
+  });
 
 const categorised = (win: WinView): WinView => ({
   ...win,
   category: categoryOf(win),
+  categoryIsGuess: win.chosenCategory === '' && win.foundCategoryIsGuess,
   skills: win.chosenSkills ?? win.foundSkills,
 });
 

@@ -1,7 +1,9 @@
 import type { ReadText, WordsContext } from '#application/inbox/words-context.ts';
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
+import type { Category } from '#domain/wins/categories.ts';
 import { isDoubtfulDay } from '../safety/doubtful-day.ts';
 import { hardDayOf, heardIn, learnedOf } from '../safety/hear-hard-day.ts';
+import { categoryAlone } from './details/category-alone.ts';
 import { isAddressed } from './hearing/cues.ts';
 import { isForMachines } from './hearing/for-machines.ts';
 import { hear } from './hearing/hear.ts';
@@ -135,6 +137,8 @@ const readRest = (words: string, context: WordsContext, reading: Hearing): Words
   const decided = isToConfirm ? readDecision(words, today, reading) : null;
   if (decided) return decided;
   if (isAskedBack) return readAskedBack(words, asked ?? '', today, reading);
+  const category = numbered > 0 ? categoryAlone(words) : null;
+  if (category !== null) return { ...NOTHING, requests: [filingOf(numbered, words, category)] };
   const plain = plainly(words);
   if (asked === null && (isPleasantry(words) || isSmallDay(words) || acknowledges(plain) || isAboutUsAlone(plain)))
     return NOTHING;
@@ -143,6 +147,17 @@ const readRest = (words: string, context: WordsContext, reading: Hearing): Words
   if (added !== null) return { ...NOTHING, requests: [additionTo(numbered, words, added)] };
   return { ...reading(asked === null ? rest : withoutPassing(rest, asked), today), answer };
 };
+
+/** Of one win it is clear which is filed so; of several it is asked. */
+const filingOf = (numbered: number, words: string, category: Category): MailRequest => ({
+  kind: 'correct-wins',
+  text: words.trim(),
+  details:
+    numbered === 1
+      ? { corrections: [{ kind: 'file', number: 1, category, skills: [] }], numberedFrom: 1 }
+      : { correctionsByWords: [{ kind: 'file', words: '', category }] },
+  certain: true,
+});
 
 /** Of one win it is clear to which they are added; of several it is asked. */
 const additionTo = (numbered: number, words: string, added: string): MailRequest => ({

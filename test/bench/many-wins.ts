@@ -43,6 +43,7 @@ export const writeTold = async ({ services }: App, userId: number, wins: readonl
     } as const;
     const analysis = {
       category,
+      categoryIsGuess: false,
       analysis: 'A clear result with a number. '.repeat(6),
       skills,
     };

@@ -45,6 +45,7 @@ const winOf = (userId: number, number: number): WinDocument => {
   return {
     ...{ userId, date, recordedAt, source: 'email', mailId: null, conversationId: null, text, textRevision: 0 },
     ...{ category: 'Delivery', chosenCategory: '', foundCategory: 'Delivery', private: false, publicText: '' },
+    ...{ categoryIsGuess: false, foundCategoryIsGuess: false },
     ...{ analysis: 'A clear result.', skills, chosenSkills: null, foundSkills: skills, evidence: [] },
     ...{ searchText: text, month: monthOf(date), filed: filedIn({ date, category: 'Delivery' }) },
     skillLines: linesOfSkills(skills),

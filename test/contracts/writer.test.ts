@@ -23,8 +23,8 @@ const withModel = (answering: Answering): Writer => {
     async analyse(win, setting) {
       const writers = { writer: builtinWriter, aiWriter: await writing, claims };
       const user = { userId: 1, names: async () => ['Sub', 'Scriber'], mayLeave: () => true };
-      const { category, analysis, skills } = await writeAnalysis(writers, win, setting, user);
-      return { category, analysis, skills };
+      const { category, categoryIsGuess, analysis, skills } = await writeAnalysis(writers, win, setting, user);
+      return { category, categoryIsGuess, analysis, skills };
     },
   };
 };

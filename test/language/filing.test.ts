@@ -1,4 +1,5 @@
 import test from 'ava';
+import { categoryAlone } from '#language/reader/details/category-alone.ts';
 import { filedIn } from '#language/reader/details/filing-details.ts';
 import { readText } from '#language/reader/read-words.ts';
 
@@ -66,6 +67,39 @@ for (const words of [
   "The second isn't the problem, it's communication",
 ])
   test(`"${words}" files nothing`, (t) => t.is(filedIn(words), null));
+
+for (const [words, category] of [
+  ['Équipe et collègues', 'People'],
+  ['Management', 'Leadership'],
+  ['Ejecución', 'Delivery'],
+  ['Other', 'Other'],
+  ['Sonstiges bitte', 'Other'],
+  ["No, it's Leadership.", 'Leadership'],
+  ['Das ist eher Führung', 'Leadership'],
+  ['c’est du management', 'Leadership'],
+  ['más bien clientes', 'Customers'],
+] as const)
+  test(`"${words}" in reply to an answer files the win that it tells of under ${category}`, (t) => {
+    const read = (numbered: number) => {
+      const reading = readText(words, { asked: 'Who was it for?', today: '2026-11-20', numbered });
+      if (reading.kind !== 'understood') throw new Error(reading.kind);
+      const { wins, requests, answer } = reading;
+      return { wins, answer, kinds: requests.map(({ kind }) => kind), details: requests[0]?.details };
+    };
+    t.like(read(1), { wins: [], answer: '', kinds: ['correct-wins'] });
+    t.deepEqual(read(1).details?.corrections, [{ kind: 'file', number: 1, category, skills: [] }]);
+    t.deepEqual(read(3).details?.correctionsByWords, [{ kind: 'file', words: '', category }], 'which one is asked');
+    t.not(read(0).kinds[0], 'correct-wins', 'no answer of ours is replied to');
+  });
+
+for (const words of [
+  'Teaching was fun today',
+  'Sales up 20 %',
+  'It was customers who helped',
+  'the other one',
+  'Équipe formée, management rassuré',
+])
+  test(`"${words}" is no category alone`, (t) => t.is(categoryAlone(words), null));
 
 test('the longest words are looked through in no time', (t) => {
   for (const piece of ['2 is not ', 'the 2 is ', 'skills of 2 are a, ', '2']) {

@@ -2,7 +2,9 @@ import test from 'ava';
 import { type AnswerFacts, EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
 import { questionAbout } from '#domain/wins/question.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { readText } from '#language/reader/read-words.ts';
 import { wordSigns } from '#language/word-signs.ts';
+import { guessBlocks } from '#mail-gateway/sending/mails/answer-guess.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 import { audit, composer, request } from './composing.ts';
 
@@ -27,6 +29,27 @@ test('an answer names the wins by number, what they are filed under, and how to 
   for (const said of ['Closed the ward audit', 'Trained Ana', 'Quality and safety', 'Auditing', '3 more', '“drop 2”'])
     t.true(text.includes(said), said);
   t.false(text.includes('Answer in a few words'));
+});
+
+test('a category that is a guess is said to be one, once with the words that put it right, which are understood', async (t) => {
+  const guessed = { ...won('a', 'Sat with the night team'), category: 'Care', categoryIsGuess: true };
+  const one = await compose({ wins: [guessed] });
+  t.true(one.text.includes('Care (a guess)'));
+  t.true(one.text.includes('If a guess is wrong, reply with a better category, such as “Teaching”.'));
+  const several = await compose({ wins: [won('b', 'Trained Ana'), guessed, { ...guessed, winId: 'c' }] });
+  t.is(several.text.split('such as “2 is Teaching”').length, 2);
+  t.false((await compose({ wins: [won('b', 'Trained Ana')] })).text.includes('guess'));
+  for (const language of ['en', 'de', 'fr', 'es'] as const)
+    for (const [number, wins] of [
+      [1, [guessed]],
+      [2, [won('b', 'Trained Ana'), guessed]],
+    ] as const) {
+      const [block] = guessBlocks(wins, language);
+      const reply = /[“„«]\s?(.+?)\s?[”“»]/u.exec(block?.kind === 'paragraph' ? block.text : '')?.[1] ?? '';
+      const reading = readText(reply, { asked: null, today: '2026-11-20', numbered: wins.length });
+      const said = reading.kind === 'understood' ? reading.requests[0]?.details.corrections : [];
+      t.deepEqual(said, [{ kind: 'file', number, category: 'Teaching', skills: [] }], reply);
+    }
 });
 
 test('its question says which win it is about, and there is one at most', async (t) => {

@@ -82,7 +82,7 @@ const winCommand: fc.Arbitrary<WinCommand | 'restore'> = fc.oneof(
         textRevision,
         writtenBy: 'builtin',
         fallbackReason: null,
-        personal: { category: 'Care', analysis: `Of ${textRevision}.`, skills: ['Triage'] },
+        personal: { category: 'Care', categoryIsGuess: false, analysis: `Of ${textRevision}.`, skills: ['Triage'] },
       },
     }),
   ),

@@ -35,7 +35,7 @@ export const analysed = (winId: string, textRevision = 0, userId = USER) =>
     mailId: null,
     writtenBy: 'builtin',
     fallbackReason: null,
-    personal: { category: 'Care', analysis: 'Good.', skills: [] },
+    personal: { category: 'Care', categoryIsGuess: false, analysis: 'Good.', skills: [] },
   });
 export const reworded = (winId: string, text: string, textRevision = 1) =>
   winReworded({ winId, userId: USER, at: AT, textRevision, mailId: null, personal: { text } });

@@ -129,6 +129,13 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'audit 1': ['at', 'actor at', 'action at', 'accountId at', 'outcome at'],
   'insights 1': ['userId start'],
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
+  'wins 7': [
+    'userId date recordedAt',
+    'userId category date recordedAt',
+    'userId skillLines date',
+    'userId filed',
+    'userId month skillLines',
+  ],
   'wins 6': [
     'userId date recordedAt',
     'userId category date recordedAt',

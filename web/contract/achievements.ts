@@ -23,18 +23,25 @@ export const winCategories = [
 
 /**
  * A win, with the field names of the specification. `date` is the day it belongs to: `yyyy-MM-dd`. `category` is the one
- * that its user chose, else the analysis'. A `private` win never enters a document; there `publicText` stands in for its
- * words where it is set. `analysisResult` is null until the words are analysed; in it `category` is 'Other' where none is
- * sure, `analysis` is '' where there is nothing to say beyond the words, and `skills`, called as its user calls them and
+ * that its user chose, else the analysis', which is the likeliest: `categoryIsGuess` where it is not sure. A `private` win never enters a document; there `publicText` stands in for its
+ * words where it is set. `analysisResult` is null until the words are analysed; in it `analysis` is '' where there is nothing to say beyond the words, and `skills`, called as its user calls them and
  * without those that they hid, is empty where the words surely show none.
  */
 const achievement = z.object({
   id: z.string(),
   userId: z.number(),
   originalMessage: z.string(),
-  analysisResult: z.nullable(z.object({ category: z.string(), analysis: z.string(), skills: z.array(z.string()) })),
+  analysisResult: z.nullable(
+    z.object({
+      category: z.string(),
+      categoryIsGuess: z.boolean(),
+      analysis: z.string(),
+      skills: z.array(z.string()),
+    }),
+  ),
   date: z.iso.date(),
   category: z.nullable(z.string()),
+  categoryIsGuess: z.boolean(),
   private: z.boolean(),
   publicText: z.nullable(z.string()),
   isDeleted: z.boolean(),

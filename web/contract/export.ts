@@ -74,9 +74,15 @@ const win = z.strictObject({
   originalMessage: z.string(),
   earlierWordings,
   analysisResult: z.nullable(
-    z.strictObject({ category: z.string(), analysis: z.string(), skills: z.array(z.string()) }),
+    z.strictObject({
+      category: z.string(),
+      categoryIsGuess: z.boolean(),
+      analysis: z.string(),
+      skills: z.array(z.string()),
+    }),
   ),
   category: z.nullable(z.string()),
+  categoryIsGuess: z.boolean(),
   private: z.boolean(),
   publicText: z.nullable(z.string()),
   messageThreadId: z.nullable(z.string()),
@@ -198,11 +204,11 @@ const madeInsight = z.strictObject({
 });
 
 /**
- * `export.json` in the archive of `GET /api/user/export`, version 6; `docs/export.md` explains it. A change of shape is a
+ * `export.json` in the archive of `GET /api/user/export`, version 7; `docs/export.md` explains it. A change of shape is a
  * new version beside this one. `file` is a path in the archive's folder.
  */
 export const accountExport = z.strictObject({
-  version: z.literal(6),
+  version: z.literal(7),
   exportedAt: z.iso.datetime(),
   profile,
   checkIns,

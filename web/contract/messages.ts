@@ -18,7 +18,7 @@ export type MessageTaken = z.infer<typeof messageTaken>;
 
 /**
  * A win that an answer names, by its number there. It is shown as it is by now; once it is `removed`, as the answer had it:
- * then `date` may be null, and `category` is null where none is sure.
+ * then `date` and `category` may be null. `categoryIsGuess`: the writer is not sure of it.
  */
 const namedWin = z.object({
   number: z.number(),
@@ -27,6 +27,7 @@ const namedWin = z.object({
   text: z.string(),
   date: z.nullable(z.iso.date()),
   category: z.nullable(z.string()),
+  categoryIsGuess: z.boolean(),
   skills: z.array(z.string()),
   analysis: z.string(),
 });

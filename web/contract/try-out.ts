@@ -15,6 +15,7 @@ export const tryOutRequest = z.strictObject({
 const triedWin = z.object({
   text: z.string(),
   category: z.string(),
+  categoryIsGuess: z.boolean(),
   analysis: z.string(),
   skills: z.array(z.string()),
 });

@@ -42,7 +42,7 @@ export const askByWords = async (
   const quotes = named.map(() => '');
   const becomes = named.map(() => '');
   for (const wish of byWords) {
-    const { meant, among } = wish.kind === 'add' ? nearOf(candidates) : await signs.winsMeant(candidates, wish);
+    const { meant, among } = isOfShown(wish) ? nearOf(candidates) : await signs.winsMeant(candidates, wish);
     if (!meant) return among.length > 1 ? whichOf(asked, wish, among) : askBack(asked, 'no-such-win');
     const correction = correctionOf(signs, wish, named.length + 1, meant.text);
     if (!correction) return askBack(asked, 'correction');
@@ -62,7 +62,9 @@ export const askByWords = async (
 
 const MOST_AMONG = 10;
 
-/** What is added speaks of a win that was just shown: of the only one, else nobody knows of which. */
+const isOfShown = ({ kind, words }: CorrectionByWords): boolean => kind === 'add' || (kind === 'file' && words === '');
+
+/** Without words it speaks of a win that was just shown: of the only one, else nobody knows of which. */
 const nearOf = (candidates: readonly (Win & Candidate)[]): Readonly<{ meant: Win | null; among: readonly Win[] }> => {
   const near = candidates.filter(({ isNear }) => isNear);
   const [only, ...others] = near;

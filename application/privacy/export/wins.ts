@@ -22,8 +22,16 @@ const exported = (id: string, win: WinDocument) => ({
   source: win.source,
   originalMessage: win.text,
   analysisResult:
-    win.foundCategory === '' ? null : { category: win.foundCategory, analysis: win.analysis, skills: win.skills },
+    win.foundCategory === ''
+      ? null
+      : {
+          category: win.foundCategory,
+          categoryIsGuess: win.foundCategoryIsGuess === true,
+          analysis: win.analysis,
+          skills: win.skills,
+        },
   category: win.category === '' ? null : win.category,
+  categoryIsGuess: win.categoryIsGuess === true, // what the release before has folded does not say
   private: win.private,
   publicText: win.publicText === '' ? null : win.publicText,
   messageThreadId: win.conversationId,

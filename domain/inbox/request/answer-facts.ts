@@ -17,7 +17,7 @@ import type { RequestOutcome } from './outcome.ts';
  */
 export type AnswerFacts = Readonly<{
   of: 'answer';
-  wins: readonly (Analysis & Readonly<{ winId: string; text: string }>)[];
+  wins: readonly AnsweredWin[];
   more: number;
   enriched: Readonly<{ winId: string; text: string }> | null;
   files: number;
@@ -37,6 +37,10 @@ export type AnswerFacts = Readonly<{
   /** Why AI, which was to write of these wins, did not: it was not there, or the day had no more of it. */
   withoutAi?: Exclude<FallbackReason, 'unfit'>;
 }>;
+
+/** An answer that an older release gave says nothing of guesses. */
+type AnsweredWin = Omit<Analysis, 'categoryIsGuess'> &
+  Readonly<{ categoryIsGuess?: boolean; winId: string; text: string }>;
 
 /** An answer that says nothing. */
 export const EMPTY_ANSWER: AnswerFacts = {

@@ -2,7 +2,6 @@ import type { DocumentBrief, DocumentSources, SourceWin } from '#application/doc
 import type { Citation, DocumentNote } from '#domain/documents/document.ts';
 import type { Language } from '#domain/facts.ts';
 import { givesOrders } from '../claims/orders.ts';
-import { isPersonal } from './personal.ts';
 import { namesSomebody } from './telling/people.ts';
 import { TELLINGS } from './telling/tellings.ts';
 import { tidySentences } from './telling/tidy.ts';
@@ -34,7 +33,7 @@ export type Material = Readonly<{
 }>;
 
 export const materialFrom = (brief: DocumentBrief, sources: DocumentSources): Material => {
-  const work = sources.wins.filter((win) => win.text.trim() !== '' && !isPersonal(win) && !givesOrders(win.text));
+  const work = sources.wins.filter((win) => win.text.trim() !== '' && !givesOrders(win.text));
   const language = languageOfMost(work);
   const words = WORDS[language];
   const own = work.filter((win) => win.language === language);
@@ -43,9 +42,10 @@ export const materialFrom = (brief: DocumentBrief, sources: DocumentSources): Ma
     .map((win) => toldOf(win, language))
     .sort((a, b) => b.weight - a.weight || order(b.win.date, a.win.date) || order(a.win.id, b.win.id));
   const leftOut = (text: string): DocumentNote => ({ type: 'left-out', place: words.wholeDocument, text });
-  const { unread = 0 } = sources;
+  const { unread = 0, atHome = 0 } = sources;
   const notes: readonly DocumentNote[] = [
     ...(others === 0 ? [] : [leftOut(words.notes.otherLanguage(others))]),
+    ...(atHome === 0 ? [] : [leftOut(words.notes.atHome(atHome))]),
     ...(unread === 0 ? [] : [leftOut(words.notes.unread(sources.wins.length, unread))]),
   ];
   return { brief, sources, language, words, told: withoutRepeats(told), notes };

@@ -5,7 +5,7 @@ import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import type { Category } from '#domain/wins/categories.ts';
 import { analysisOf } from './analysis.ts';
-import type { Doing } from './deeds/deed.ts';
+import { categoryOf } from './category.ts';
 import { doingsIn } from './doings.ts';
 import { skillsNamedIn } from './skills/skills.ts';
 
@@ -13,8 +13,8 @@ const MOST_SKILLS = 8;
 
 /**
  * A quiet clerk. It says what a win's own words and the journal hold, counted and subtracted, and is silent where that is
- * nothing; it names a category or a skill only for what the words say that their writer did, or where the model is sure. No
- * network, no chance, no clock: the same win in the same journal, the same answer.
+ * nothing; it names the likeliest category, and a skill only for what the words say that their writer did, or where the model
+ * is sure. No network, no chance, no clock: the same win in the same journal, the same answer.
  */
 export const createBuiltinWriter = (
   learned: (win: string) => Promise<LearnedAboutWin> = async () => NOTHING_LEARNED,
@@ -27,7 +27,7 @@ export const createBuiltinWriter = (
     const analysis = analysisOf(text, setting);
     const named = await skillsNamedIn(text, setting.language);
     return {
-      category: categoryOf(doings, guess, setting.language),
+      ...categoryOf(doings, guess),
       analysis,
       skills: skillsOf(
         [...named, ...doings.map(({ skill }) => skill), ...guess.skills],
@@ -38,32 +38,6 @@ export const createBuiltinWriter = (
 });
 
 export const builtinWriter: Writer = createBuiltinWriter();
-
-/**
- * Measured on wins that nobody here had read: alone, and alone where it is said of more than there is to it (whoever meets
- * somebody cares); beside a deed of the same category; and from where on it stands against a deed of another.
- */
-const ALONE = 0.5;
-const ALONE_OF: Partial<Record<Category, number>> = { Care: 0.62, Leadership: 0.58, Communication: 0.58 };
-/** French and Spanish were right less often at the same certainty. */
-const MORE_IN: Partial<Record<Language, number>> = { fr: 0.08, es: 0.08 };
-const BESIDE = 0.3;
-const AGAINST = 0.7;
-
-/** What was done speaks first; where it speaks for two, or the model is sure of another one, none is sure. */
-const categoryOf = (
-  doings: readonly Doing[],
-  { category, likely, certainty, next }: LearnedAboutWin,
-  language: Language,
-): Category => {
-  const told = new Set(doings.map((doing) => doing.category).filter((one) => one !== null));
-  const [only = 'Other'] = told;
-  if (told.size > 1) return told.has(likely) && certainty >= BESIDE ? likely : 'Other';
-  const alone = (ALONE_OF[likely] ?? ALONE) + (MORE_IN[language] ?? 0);
-  if (told.size === 0) return category ?? (certainty >= alone ? likely : 'Other');
-  if (only === likely) return certainty >= BESIDE ? only : 'Other';
-  return certainty === 0 || (next.includes(only) && certainty < AGAINST) ? only : 'Other';
-};
 
 /** A category that is a skill by itself, as a CV names it; the others are kinds of doing. */
 const SKILL_OF: Partial<Record<Category, Readonly<Record<Language, string>>>> = {

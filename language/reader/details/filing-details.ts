@@ -46,8 +46,8 @@ const NAMES: Readonly<Record<Language, Readonly<Record<Exclude<Category, 'Other'
     Delivery: 'livraison|realisation',
     'Process improvement': 'amelioration des processus|processus',
     'Problem solving': 'resolution de problemes',
-    People: 'equipe|ressources humaines',
-    Leadership: 'leadership|direction',
+    People: 'equipe et collegues|equipe|ressources humaines|collegues',
+    Leadership: 'leadership|direction|management',
     Communication: 'communication',
     Customers: 'clients|service client',
     Sales: 'vente|ventes',
@@ -60,7 +60,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<Exclude<Category, 'Other'
     Organisation: 'organisation',
   },
   es: {
-    Delivery: 'entrega|entregas',
+    Delivery: 'entrega|entregas|ejecucion',
     'Process improvement': 'mejora de procesos|procesos',
     'Problem solving': 'resolucion de problemas',
     People: 'personas|equipo',
@@ -88,7 +88,13 @@ const CATEGORY_OF: ReadonlyMap<string, Category> = new Map(
 /** Each name of a category, folded. */
 export const CATEGORY = `(?:${[...CATEGORY_OF.keys()].sort((one, other) => other.length - one.length).join('|')})`;
 
-export const categoryNamed = (name: string): Category | null => CATEGORY_OF.get(foldText(name)) ?? null;
+/** What is none of them, in each language; in the middle of a sentence these are ordinary words. */
+const OTHER = 'other|something else|sonstiges|anderes|autre|autre chose|otros|otra cosa|otro';
+/** The same and these, for words that name a category and nothing else. */
+export const ANY_CATEGORY = `(?:${CATEGORY}|${OTHER})`;
+
+export const categoryNamed = (name: string): Category | null =>
+  CATEGORY_OF.get(foldText(name)) ?? (OTHER.split('|').includes(foldText(name)) ? 'Other' : null);
 
 /** A number, as the four languages name one at the beginning. */
 const N = `(?:(?:the |my )?(?:${NAMED})|(?:(?:die|der|den|das|le|la|el|los) )?(?:(?:nummer|nr\\.?|numero|n[°º]|punkt) ?)?#?\\d{1,2})`;
@@ -128,7 +134,7 @@ const RULES: readonly RegExp[] = [
     `(?<number>${N}),? (?:is|was|should be|should go|belongs|goes|ist|war|gehort|soll|est|etait|devrait etre|va|es|era|deberia ser|debe ser)(?: ${UNDER})? (?:de la |du |de )?${ARTICLE}(?<name>${CATEGORY})${END}`,
   ),
   rule(
-    `(?:file|put|move|list|recategori[sz]e|change|set|ordne|verschieb|verschiebe|leg|classe|classez|mets|mettez|range|pon|mueve|cambia|clasifica)(?: the category of| die kategorie von)? (?<number>${N}) ${UNDER} ${ARTICLE}(?<name>${CATEGORY})(?: ein)?${END}`,
+    `(?:file|put|move|list|recategori[sz]e|change|set|ordne|verschieb|verschiebe|leg|classe|classez|mets|mettez|range|pon|mueve|cambia|clasifica)(?: the category of| die kategorie von)? (?<number>${N}) ${UNDER} ${ARTICLE}(?<name>${ANY_CATEGORY})(?: ein)?${END}`,
   ),
   rule(
     `(?:the |die |la )?(?:category|kategorie|categorie|categoria) (?:of|for|von|de|du|del) (?<number>${N}) (?:is|should be|ist|soll|est|devrait etre|es|debe ser) ${ARTICLE}(?<name>${CATEGORY})${END}`,
@@ -182,7 +188,7 @@ export const filedIn = (words: string): Filed | null => {
   for (const pattern of RULES) {
     const groups = pattern.exec(folded)?.groups;
     const [number] = numberIn(groups?.number);
-    const category = CATEGORY_OF.get(groups?.name ?? '');
+    const category = categoryNamed(groups?.name ?? '');
     if (number !== undefined && category) return { number, category, skills: [] };
   }
   const placed = placedIn(folded);

@@ -4,22 +4,28 @@ import { oneLine } from '../clean.ts';
 import type { Block, Setting, WinEntry } from '../template.ts';
 import { categoryInWords } from '../words/category-names.ts';
 import { quoted } from '../words/manner.ts';
+import { guessedCategory } from './answer-guess.ts';
 import { answerWords } from './answer-words.ts';
 
 const MOST_SKILLS = 8;
 
-/** Where no category is sure, a win is filed under none: the word itself says nothing. */
-const NO_CATEGORY = 'Other';
+/** Surely none of the others: the word itself says nothing. */
+const NONE = 'Other';
 
 type AnsweredWin = Omit<AnswerFacts['wins'][number], 'winId'>;
 
 /**
- * A win as it was said, what it was filed under, and what was made of it. No category where none is sure, and no skill that is
- * called like the category beside it.
+ * A win as it was said, what it was filed under (and whether that is a guess), and what was made of it. No skill
+ * that is called like the category beside it.
  */
 export const winEntry = (win: AnsweredWin, language: Language = 'en'): WinEntry => {
-  const category = win.category === NO_CATEGORY ? [] : [categoryInWords(win.category, language)];
-  const skills = win.skills.filter((skill) => skill.toLowerCase() !== category[0]?.toLowerCase());
+  const name = categoryInWords(win.category, language);
+  const skills = win.skills.filter((skill) => skill.toLowerCase() !== name.toLowerCase());
+  const category = win.categoryIsGuess
+    ? [guessedCategory(win.category, language)]
+    : win.category === NONE
+      ? []
+      : [name];
   return entryOf(win, category, skills, language);
 };
 

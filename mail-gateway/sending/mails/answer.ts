@@ -5,6 +5,7 @@ import { winQuestion } from '../questions/win-question.ts';
 import type { Block, Content, Setting } from '../template.ts';
 import { gladnessWords } from '../words/gladness-words.ts';
 import { thanks } from '../words/manner.ts';
+import { guessBlocks } from './answer-guess.ts';
 import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
 import { lastBlocks, winEntry } from './answer-parts.ts';
 import { answerRemark } from './answer-remarks.ts';
@@ -102,6 +103,7 @@ const openingOf = (facts: AnswerFacts, { language, name, inConversation }: Setti
 
 const winBlocks = ({ wins, more }: AnswerFacts, { language, publicUrl }: Setting): readonly Block[] => [
   ...(wins.length > 0 ? [{ kind: 'wins', wins: wins.map((win) => winEntry(win, language)) } as const] : []),
+  ...guessBlocks(wins, language),
   ...(more > 0 ? [paragraph(answerWords[language].more(more, `${publicUrl}/wins`))] : []),
 ];
 

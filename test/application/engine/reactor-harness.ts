@@ -57,7 +57,7 @@ export const reactorBench = async (t: ExecutionContext) => {
   };
 
   const closeOn = async (on: EventLog, { key: winId, userId, stream }: Job, textRevision = 0) => {
-    const personal = { category: 'Other', analysis: '', skills: [] };
+    const personal = { category: 'Other', categoryIsGuess: true, analysis: '', skills: [] };
     const data = { winId, userId, at: at(), textRevision, writtenBy: 'builtin', fallbackReason: null, personal };
     return positionReached(await handle(on, win, stream, { type: 'AnalyseWin', data }));
   };

@@ -91,7 +91,7 @@ test('a hundred analyses that hang, of everybody and of one’s own, hold up no 
     writer,
     aiWriter: null,
     claims,
-    signs: { languageOf: () => null, isCrisis: () => false },
+    signs: { languageOf: () => null, isCrisis: () => false, likeness: () => ({ meaning: 0, words: 0 }) },
     winsOfMail: async () => [],
   });
   await bench.start([analysing, ...sending(bench, mailer)]);

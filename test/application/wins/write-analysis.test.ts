@@ -16,7 +16,7 @@ import { CANARY, injections, obeyed } from '#test/support/injections.ts';
 import { plantedTexts } from '#test/support/planted.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 
-const PLAIN: Analysis = { category: 'Other', analysis: '', skills: [] };
+const PLAIN: Analysis = { category: 'Other', categoryIsGuess: true, analysis: '', skills: [] };
 const plain: Writer = { analyse: async () => PLAIN };
 const user = { userId: 1, names: async () => [], mayLeave: () => true };
 
@@ -48,6 +48,7 @@ test('what says the win in its own words is kept, with the name of the model tha
   const analysis = 'You cut the nightly build from 40 to 9 minutes.';
   t.deepEqual(await written(NIGHTLY, { category: 'Process improvement', analysis, skills: ['caching'] }), {
     category: 'Process improvement',
+    categoryIsGuess: false,
     analysis,
     skills: ['caching'],
     writtenBy: 'openai:m',
@@ -82,13 +83,19 @@ for (const [what, analysis] of Object.entries({
   });
 
 test('category, sentences and skills are judged apart: what is of no use goes, and the rest stays', async (t) => {
-  const sure: Writer = { analyse: async () => ({ category: 'Delivery', analysis: '', skills: ['Build engineering'] }) };
+  const sure: Writer = {
+    analyse: async () => ({ category: 'Delivery', categoryIsGuess: true, analysis: '', skills: ['Build engineering'] }),
+  };
   const kept = async (draft: Partial<WinDraft>) => {
     const aiWriter = { name: 'openai:m', analyse: async () => ({ ...PLAIN, skills: [], ...draft }) };
     return writeAnalysis({ writer: sure, aiWriter, claims }, NIGHTLY, winSetting(), user);
   };
-  t.like(await kept({ category: 'Bureaucracy' }), { category: 'Delivery', writtenBy: 'openai:m' });
-  t.like(await kept({ category: 'Sales' }), { category: 'Sales' });
+  t.like(await kept({ category: 'Bureaucracy' }), {
+    category: 'Delivery',
+    categoryIsGuess: true,
+    writtenBy: 'openai:m',
+  });
+  t.like(await kept({ category: 'Sales' }), { category: 'Sales', categoryIsGuess: false });
   const skills = [
     { name: 'Leadership', words: 'led the team' },
     { name: 'Build optimisation', words: 'caching the\ntoolchain' },
@@ -113,7 +120,7 @@ test('what the model said when it read the message is used, and it is not asked 
   const draft = { category: 'Delivery', analysis: 'You cut the nightly build from 40 to 9 minutes.', skills: [] };
   const drafted = { draft, by: 'openai:of-then' };
   const kept = await writeAnalysis({ writer: plain, aiWriter, claims }, NIGHTLY, winSetting(), user, drafted);
-  t.deepEqual(kept, { ...draft, writtenBy: 'openai:of-then', fallbackReason: null });
+  t.deepEqual(kept, { ...draft, categoryIsGuess: false, writtenBy: 'openai:of-then', fallbackReason: null });
 });
 
 test('what another win of the journal says is untrue of this one, and not kept', async (t) => {
@@ -125,7 +132,7 @@ test('what another win of the journal says is untrue of this one, and not kept',
     winSetting({ journal }),
     user,
   );
-  t.deepEqual(kept, { ...PLAIN, writtenBy: 'builtin', fallbackReason: 'unfit' });
+  t.deepEqual(kept, { ...PLAIN, categoryIsGuess: false, writtenBy: 'builtin', fallbackReason: 'unfit' });
 });
 
 test('the win over again says nothing', async (t) => {
@@ -146,9 +153,18 @@ test('a fault of our own is none of the provider’s', async (t) => {
 });
 
 test('plain code is silent where what it says is out of form', async (t) => {
-  const odd: Writer = { analyse: async () => ({ category: 'Care', analysis: 'See <a href>.', skills: [] }) };
+  const odd: Writer = {
+    analyse: async () => ({ category: 'Care', categoryIsGuess: true, analysis: 'See <a href>.', skills: [] }),
+  };
   const kept = await writeAnalysis({ writer: odd, aiWriter: null, claims }, 'x', winSetting(), user);
-  t.deepEqual(kept, { category: 'Care', analysis: '', skills: [], writtenBy: 'builtin', fallbackReason: null });
+  t.deepEqual(kept, {
+    category: 'Care',
+    categoryIsGuess: true,
+    analysis: '',
+    skills: [],
+    writtenBy: 'builtin',
+    fallbackReason: null,
+  });
 });
 
 test('200 injections, obeyed to the letter, leave nothing in what is kept', async (t) => {
@@ -189,7 +205,7 @@ test('no number, name or skill of any answer passes that its win does not hold',
   let passed = 0;
   fc.assert(
     fc.property(wins, said, skills, (win, analysis, named) => {
-      const written = { category: 'Care', analysis, skills: [...new Set(named)] };
+      const written = { category: 'Care', categoryIsGuess: false, analysis, skills: [...new Set(named)] };
       if (checkAnalysis(claims, written, { win, beside: [], skills: [], language: 'en' }) !== null) return;
       passed += 1;
       restsOn(t, win, written);

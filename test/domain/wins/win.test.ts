@@ -6,7 +6,7 @@ import { AT, carriedOut } from '../carried-out.ts';
 type Command = Parameters<typeof win.decide>[0];
 
 const id = (userId: number) => ({ winId: 'w', userId, at: AT });
-const analysis = { category: 'Care', analysis: 'Good.', skills: ['Triage'] };
+const analysis = { category: 'Care', categoryIsGuess: false, analysis: 'Good.', skills: ['Triage'] };
 const recordWin = (userId = 1): Command => ({
   type: 'RecordWin',
   data: {

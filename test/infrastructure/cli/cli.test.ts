@@ -176,7 +176,7 @@ test('parked work is listed with its reason, and goes on when an operator says s
   const writer: Writer = {
     async analyse() {
       if (broken) throw new Fault('broken', 'words that nobody may read');
-      return { category: 'Other', analysis: 'Mended.', skills: [] };
+      return { category: 'Other', categoryIsGuess: true, analysis: 'Mended.', skills: [] };
     },
   };
   const own = await runningApp(t, { clock, writer });

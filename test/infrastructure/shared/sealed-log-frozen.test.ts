@@ -1,6 +1,7 @@
 import test from 'ava';
 import type { AnyEvent } from '#domain/event.ts';
 import { eventDefinitions } from '#domain/events.ts';
+import type { JsonObject } from '#domain/json.ts';
 import { createEventMac } from '#infrastructure/shared/event-mac.ts';
 import { createEventCodec } from '#infrastructure/shared/sealed-log-codec.ts';
 import { asStored, FROZEN_KEY, frozenEvents } from '#test/support/frozen-events/frozen-event.ts';
@@ -19,6 +20,13 @@ test('every version that this release writes has a frozen sample', (t) => {
     written.filter((version) => !samples.has(version)),
     [],
   );
+});
+
+test('an analysis of the first version, which said Other where no category was sure, has a guess there', (t) => {
+  const upcast = (personal: JsonObject | null) => eventDefinitions.get('WinAnalysed')?.upcasts[0]?.({ personal });
+  t.deepEqual(upcast({ category: 'Other' }), { personal: { category: 'Other', categoryIsGuess: true } });
+  t.deepEqual(upcast({ category: 'Care' }), { personal: { category: 'Care', categoryIsGuess: false } });
+  t.deepEqual(upcast(null), { personal: null });
 });
 
 for (const sample of frozen) {

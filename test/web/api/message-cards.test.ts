@@ -51,6 +51,7 @@ test('a win that was undone is still told, as it was said, and so that it is not
     text: PUMP,
     date: null,
     category: null,
+    categoryIsGuess: false,
     skills: [],
     analysis: '',
   });

@@ -18,6 +18,7 @@ const WIN: NamedWin = {
   text: 'Fixed the pump in hall 3.',
   date: '2026-11-22',
   category: 'Quality and safety',
+  categoryIsGuess: false,
   skills: ['Pumps'],
   analysis: 'A machine runs again.',
 };

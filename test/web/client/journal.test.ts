@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import test from 'ava';
 import { createElement } from 'react';
 import { copy } from '#web/client/features/wins/copy.ts';
+import { copy as shared } from '#web/client/shared/copy.ts';
 import { currentToast } from '#web/client/shared/toasts/toasts.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
 import type { Received } from './doubles.ts';
@@ -14,9 +15,13 @@ const { useJournal } = await import('#web/client/features/wins/use-journal.ts');
 const Wins = () => createElement(Journal, { journal: useJournal(), onAdd: () => {}, onEdit: () => {} });
 
 /** Five wins of two months; what is removed or changed is so when they are read again. `refuses` says to which calls no. */
-const journalOf = (t: Parameters<typeof rendered>[0], refuses: (call: Received) => boolean = () => false) => {
+const journalOf = (
+  t: Parameters<typeof rendered>[0],
+  refuses: (call: Received) => boolean = () => false,
+  more: Readonly<Record<string, Partial<Achievement>>> = {},
+) => {
   let wins = ['2026-11-20', '2026-11-18', '2026-11-02', '2026-10-30', '2026-10-01'].map((date, at) =>
-    aWin(`w${at + 1}`, { date }),
+    aWin(`w${at + 1}`, { date, ...more[`w${at + 1}`] }),
   );
   const respond = (call: Received) => {
     const id = /achievements\/([^/?]+)/.exec(call.path)?.[1];
@@ -27,7 +32,8 @@ const journalOf = (t: Parameters<typeof rendered>[0], refuses: (call: Received) 
       return { body: { success: true, message: 'Achievement deleted' } };
     }
     const change = JSON.parse(String(call.body ?? '{}')) as Partial<Achievement>;
-    if (call.method === 'PUT') wins = wins.map((win) => (win.id === id ? { ...win, ...change } : win));
+    if (call.method === 'PUT')
+      wins = wins.map((win) => (win.id === id ? { ...win, ...change, categoryIsGuess: false } : win));
     else wins = [aWin(id ?? ''), ...wins];
     return { body: { success: true, achievement: aWin(id ?? ''), version: 'v' } };
   };
@@ -139,6 +145,23 @@ test.serial('one click keeps a win private; undone, and refused, it is as it was
   });
   t.false(box().checked);
   t.is(currentToast()?.description, 'Not this one.');
+});
+
+test.serial('a guessed category is chosen from its chip, the guessed one too, and is no guess any more', async (t) => {
+  const guess = { category: 'People', categoryIsGuess: true };
+  const { screen, user, calls, settled } = await journalOf(t, () => false, { w2: guess, w3: guess });
+  const chips = await screen.findAllByRole('combobox', { name: shared.guess.label('People') });
+  t.is(chips.length, 2);
+  await user.selectOptions(chips[0] as HTMLElement, 'People');
+  await user.selectOptions(chips[1] as HTMLElement, 'Sales');
+  await settled(() => {
+    if (writes(calls).length !== 2) throw new Error('not written yet');
+  });
+  t.deepEqual(writes(calls), [
+    'PUT /api/achievements/w2 {"category":"People"}',
+    'PUT /api/achievements/w3 {"category":"Sales"}',
+  ]);
+  t.is(screen.queryByRole('combobox', { name: shared.guess.label('People') }), null);
 });
 
 test.serial(

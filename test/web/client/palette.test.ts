@@ -55,6 +55,7 @@ test.serial('it finds wins, and signs out', async (t) => {
   const win = { id: 'w1', userId: 7, originalMessage: 'Fixed the pump', analysisResult: null, date: '2026-11-22' };
   const rest = {
     category: null,
+    categoryIsGuess: false,
     private: false,
     publicText: null,
     isDeleted: false,

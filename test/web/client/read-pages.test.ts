@@ -12,6 +12,7 @@ const win = (id: string): Achievement => ({
   analysisResult: null,
   date: '2026-11-20',
   category: null,
+  categoryIsGuess: false,
   private: false,
   publicText: null,
   isDeleted: false,

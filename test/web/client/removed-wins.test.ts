@@ -23,6 +23,7 @@ const anAchievement: Achievement = {
   analysisResult: null,
   date: WIN.date,
   category: null,
+  categoryIsGuess: false,
   private: false,
   publicText: null,
   isDeleted: false,

@@ -46,7 +46,7 @@ const winsOf = async (parts: ApiParts, { userId, answer }: Given): Promise<reado
       const win = await ownWin(parts.readModels, userId, id);
       const now = win && presentAchievement(id, win, { choices });
       const shown = now
-        ? { text: now.originalMessage, date: now.date, category: now.category, ...analysisOf(now.analysisResult) }
+        ? { text: now.originalMessage, date: now.date, ...filed(now), ...analysisOf(now.analysisResult) }
         : asAnswered(answer, id);
       return { number: index + 1, id, state: now ? ('kept' as const) : ('removed' as const), ...shown };
     }),
@@ -55,6 +55,11 @@ const winsOf = async (parts: ApiParts, { userId, answer }: Given): Promise<reado
 
 type Shown = Omit<NamedWin, 'number' | 'id' | 'state'>;
 
+const filed = ({ category, categoryIsGuess }: Pick<Shown, 'category' | 'categoryIsGuess'>) => ({
+  category,
+  categoryIsGuess,
+});
+
 const analysisOf = (found: Readonly<{ skills: readonly string[]; analysis: string }> | null) => ({
   skills: [...(found?.skills ?? [])],
   analysis: found?.analysis ?? '',
@@ -62,7 +67,7 @@ const analysisOf = (found: Readonly<{ skills: readonly string[]; analysis: strin
 
 /** What the answer said of a win that is there no more. */
 const asAnswered = ({ facts }: GivenAnswer, id: string): Shown => {
-  const nothing = { text: '', date: null, category: null, skills: [], analysis: '' };
+  const nothing = { text: '', date: null, category: null, categoryIsGuess: false, skills: [], analysis: '' };
   if (!isAnswer(facts)) return nothing;
   const told = facts.wins.find(({ winId }) => winId === id);
   if (told) return { ...nothing, text: told.text };

@@ -13,9 +13,15 @@ export const presentAchievement = (id: string, win: WinView, given: GivenChoices
   analysisResult:
     win.foundCategory === ''
       ? null
-      : { category: win.foundCategory, analysis: win.analysis, skills: shownSkills(win.skills, given) },
+      : {
+          category: win.foundCategory,
+          categoryIsGuess: win.foundCategoryIsGuess === true,
+          analysis: win.analysis,
+          skills: shownSkills(win.skills, given),
+        },
   date: win.date,
   category: win.category === '' ? null : win.category,
+  categoryIsGuess: win.categoryIsGuess === true, // what the release before has folded does not say
   private: win.private,
   publicText: win.publicText === '' ? null : win.publicText,
   isDeleted: false,

@@ -2,6 +2,14 @@ import type * as english from './copy.ts';
 import type { Translated } from './translated.ts';
 
 export const copy = {
+  guess: {
+    shown: (category: string) => `${category}?`,
+    label: (category: string) => `Kategorie, nur vermutet: ${category}. Wähle eine`,
+    hint: 'Nur vermutet – klick, um sie zu ändern',
+    filed: (category: string) => `Eingeordnet unter ${category}`,
+    failed: 'Der Erfolg konnte nicht geändert werden',
+    tryLater: 'Bitte versuch es später noch einmal',
+  },
   zones: { own: 'Deine Zeitzone', usual: 'Zeitzonen', all: 'Alle Zeitzonen' },
   plans: {
     monthly: 'Monatlich',

@@ -1,5 +1,13 @@
 /** The words of what every feature uses. */
 export const copy = {
+  guess: {
+    shown: (category: string) => `${category}?`,
+    label: (category: string) => `Category, a guess: ${category}. Choose one`,
+    hint: 'A guess – click to correct',
+    filed: (category: string) => `Filed under ${category}`,
+    failed: 'Failed to update achievement',
+    tryLater: 'Please try again later',
+  },
   zones: { own: 'Your time zone', usual: 'Time zones', all: 'All time zones' },
   plans: {
     monthly: 'Monthly',

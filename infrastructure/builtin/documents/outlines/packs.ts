@@ -113,7 +113,7 @@ const heads = ({ sources: { profile }, words }: Material, told: readonly Told[])
 const isPrivateTo = (one: Told): boolean =>
   of('Care', 'Teaching', 'Customers', 'Problem solving')(one) && one.isOfSomebody();
 
-/** Nothing of what goes on within the house. */
+/** Nothing of what goes on within the house, or is none of the work that has a category. */
 const isForClients = (one: Told): boolean =>
   !of('People', 'Leadership', 'Learning', 'Sales', 'Other', '')(one) && !one.isOfSomebody();
 
@@ -173,7 +173,7 @@ const laidOut = (material: Material, told: readonly Told[], parts: readonly Part
   const themed = (): readonly Block[] => {
     const left = told.filter((one) => !used.has(one));
     const themes = [...new Set(left.map(({ win }) => win.category))].filter(
-      (theme) => theme !== '' && left.filter(of(theme)).length > 1,
+      (theme) => theme !== '' && theme !== 'Other' && left.filter(of(theme)).length > 1,
     );
     const sections = themes.flatMap((theme) =>
       section(

@@ -106,6 +106,8 @@ export const english: Words = {
   notes: {
     otherLanguage: (count) =>
       `${count} ${count === 1 ? 'win is' : 'wins are'} written in another language and not used here, so that no document mixes two.`,
+    atHome: (count) =>
+      `${count} ${count === 1 ? 'win is' : 'wins are'} about life at home and not used here. To use one, say on its page what documents say instead.`,
     unread: (read, unread) =>
       `You have more wins than one document can look at: ${read.toLocaleString('en-US')} were read, the newest and some of every month before them; ${unread.toLocaleString('en-US')} were not.`,
     name: 'Your name is not known. Add it to your profile.',

@@ -83,6 +83,10 @@ export const french: Words = {
       count === 1
         ? 'Une réussite est écrite dans une autre langue et ne figure pas ici, pour ne jamais mêler deux langues.'
         : `${count} réussites sont écrites dans une autre langue et ne figurent pas ici, pour ne jamais mêler deux langues.`,
+    atHome: (count) =>
+      count === 1
+        ? 'Une réussite parle de la vie à la maison et ne figure pas ici. Pour l’utiliser, indiquez sur sa page ce que les documents disent à la place.'
+        : `${count} réussites parlent de la vie à la maison et ne figurent pas ici. Pour en utiliser une, indiquez sur sa page ce que les documents disent à la place.`,
     unread: (read, unread) =>
       `Vous avez plus de réussites qu’un document ne peut en lire : ${read.toLocaleString('fr-FR')} ont été lues, les plus récentes et quelques-unes de chaque mois d’avant ; ${unread.toLocaleString('fr-FR')} ne l’ont pas été.`,
     name: 'Votre nom n’est pas connu. Ajoutez-le au profil.',

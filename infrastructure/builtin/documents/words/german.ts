@@ -97,6 +97,10 @@ export const german: Words = {
       count === 1
         ? 'Ein Erfolg ist in einer anderen Sprache geschrieben und fehlt hier, damit kein Dokument zwei Sprachen mischt.'
         : `${count} Erfolge sind in einer anderen Sprache geschrieben und fehlen hier, damit kein Dokument zwei Sprachen mischt.`,
+    atHome: (count) =>
+      count === 1
+        ? 'Ein Erfolg ist aus dem Leben zu Hause und fehlt hier. Soll er hinein, trag bei ihm ein, was in Dokumenten stattdessen steht.'
+        : `${count} Erfolge sind aus dem Leben zu Hause und fehlen hier. Soll einer hinein, trag bei ihm ein, was in Dokumenten stattdessen steht.`,
     unread: (read, unread) =>
       `Du hast mehr Erfolge, als ein Dokument ansehen kann: ${read.toLocaleString('de-DE')} wurden gelesen, die neuesten und einige aus jedem Monat davor; ${unread.toLocaleString('de-DE')} nicht.`,
     name: 'Ihr Name ist nicht bekannt. Ergänzen Sie ihn im Profil.',

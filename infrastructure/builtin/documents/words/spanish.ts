@@ -83,6 +83,10 @@ export const spanish: Words = {
       count === 1
         ? 'Un logro está escrito en otro idioma y no aparece aquí, para que ningún documento mezcle dos.'
         : `${count} logros están escritos en otro idioma y no aparecen aquí, para que ningún documento mezcle dos.`,
+    atHome: (count) =>
+      count === 1
+        ? 'Un logro trata de la vida en casa y no aparece aquí. Para usarlo, escribe en su página lo que dicen los documentos en su lugar.'
+        : `${count} logros tratan de la vida en casa y no aparecen aquí. Para usar uno, escribe en su página lo que dicen los documentos en su lugar.`,
     unread: (read, unread) =>
       `Tienes más logros de los que un documento puede leer: se leyeron ${read.toLocaleString('es-ES')}, los más recientes y algunos de cada mes anterior; ${unread.toLocaleString('es-ES')} no.`,
     name: 'Falta tu nombre. Añádelo al perfil.',

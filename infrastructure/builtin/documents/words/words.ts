@@ -63,6 +63,8 @@ export type Words = Readonly<{
   custom: string;
   notes: Readonly<{
     otherLanguage(count: number): string;
+    /** So many are of the life at home, and how one is used all the same. */
+    atHome(count: number): string;
     /** So many were read, of every month some; so many more were not. */
     unread(read: number, unread: number): string;
     name: string;

@@ -14,7 +14,8 @@ const aSetting = async (...texts: readonly string[]) => {
   const ask = asking(app, user);
   const correct = (wish: CorrectionByWords) => ask('correct-wins', { details: { correctionsByWords: [wish] } });
   const textOf = async (at: number) => (await winHistory(app.services, user.userId, ids[at] ?? ''))?.text;
-  return { ids, ask, correct, textOf };
+  const categoryOf = async (at: number) => (await winHistory(app.services, user.userId, ids[at] ?? ''))?.chosenCategory;
+  return { ids, ask, correct, textOf, categoryOf };
 };
 
 const ROOF = 'Fitted 2 roof windows for the Lenoir family.';
@@ -64,6 +65,18 @@ test('that a win is not what it is filed under asks what it is instead', async (
   const outcome = await ask('correct-wins', { details: { corrections }, numbered: ids });
   t.like(outcome, { result: 'unclear', facts: { asks: 'which-category' } });
   t.is(await textOf(0), ROOF);
+});
+
+test('a category alone files one of the wins that were just shown, and asks which of several', async (t) => {
+  const { ids, ask, categoryOf } = await aSetting(ROOF, BOILER);
+  const wish = { kind: 'file', words: '', category: 'Leadership' } as const;
+  const asked = await ask('correct-wins', { details: { correctionsByWords: [wish] }, numbered: ids });
+  if (asked.result !== 'unclear') return t.fail(asked.result);
+  t.deepEqual([asked.facts.asks, asked.facts.wish], ['which-win', wish]);
+  const numbered = asked.facts.among?.map(({ winId }) => winId) ?? [];
+  const picked = numbered.indexOf(ids[1] ?? '') + 1;
+  await ask('correct-wins', { details: { correctionsByWords: [wish], pickedNumber: picked }, numbered });
+  t.deepEqual([await categoryOf(0), await categoryOf(1)], ['', 'Leadership']);
 });
 
 test('what is added is noted at once where one win was just shown, and asks to which of several', async (t) => {

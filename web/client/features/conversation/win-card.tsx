@@ -3,13 +3,13 @@ import type { NamedWin } from '#web/contract/messages.ts';
 import { CategoryDot, Stone } from '../../shared/cairn/cairn.tsx';
 import { longDate } from '../../shared/calendar.ts';
 import { categoryName, isCalledLike } from '../../shared/categories.ts';
+import { GuessedCategory } from '../../shared/parts/guessed-category.tsx';
+import { useFiling } from '../../shared/use-filing.ts';
 import styles from './composer.module.css';
 import { copy } from './copy.ts';
 import { useWinChanges } from './use-win-changes.ts';
 
 const words = copy.win;
-/** Where no category is sure, none is shown: the word itself says nothing. */
-const NO_CATEGORY = 'Other';
 
 const pageOf = (id: string): string => `/wins/edit/${encodeURIComponent(id)}`;
 const nameOf = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -63,17 +63,22 @@ export const WinCard = ({ win, isAlone }: { win: NamedWin; isAlone: boolean }) =
 };
 
 /** What it was filed under: the hue of the stone again, beside its name. */
-const Filed = ({ win: { category, skills } }: { win: NamedWin }) => {
-  const named = category === NO_CATEGORY ? null : category;
-  const others = skills.filter((skill) => !isCalledLike(skill, named));
-  if (named === null && others.length === 0) return null;
+const Filed = ({ win: { id, category, categoryIsGuess, skills } }: { win: NamedWin }) => {
+  const file = useFiling();
+  const others = skills.filter((skill) => !isCalledLike(skill, category));
+  if (category === null && others.length === 0) return null;
   return (
     <ul className={styles.chips}>
-      {named !== null && (
+      {category !== null && categoryIsGuess && (
+        <li className={styles.guess}>
+          <GuessedCategory category={category} onChoose={(chosen) => void file(id, chosen)} />
+        </li>
+      )}
+      {category !== null && !categoryIsGuess && (
         <li className={styles.category}>
-          <CategoryDot category={named} />
+          <CategoryDot category={category} />
           <span className="visually-hidden">{words.category}: </span>
-          {categoryName(named)}
+          {categoryName(category)}
         </li>
       )}
       {others.map((skill) => (

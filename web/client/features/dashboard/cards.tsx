@@ -4,6 +4,8 @@ import type { Achievement } from '#web/contract/achievements.ts';
 import { CategoryDot, Stone } from '../../shared/cairn/cairn.tsx';
 import { longDate } from '../../shared/calendar.ts';
 import { categoryName } from '../../shared/categories.ts';
+import { GuessedCategory } from '../../shared/parts/guessed-category.tsx';
+import { useFiling } from '../../shared/use-filing.ts';
 import styles from './cards.module.css';
 
 /** The cards of the dashboard, side by side. */
@@ -38,7 +40,7 @@ export const WinRows = ({ wins }: { wins: readonly Achievement[] }) => (
           </Link>
           <p className={styles.date}>
             {longDate(date)}
-            <Category name={win.category} />
+            <Category id={id} name={win.category} isGuess={win.categoryIsGuess} />
           </p>
         </div>
       </li>
@@ -46,13 +48,14 @@ export const WinRows = ({ wins }: { wins: readonly Achievement[] }) => (
   </ul>
 );
 
-/** Where no category is sure, none is shown: the word itself says nothing. */
-const NO_CATEGORY = 'Other';
-
-const Category = ({ name }: { name: string | null }) =>
-  name === null || name === NO_CATEGORY ? null : (
+const Category = ({ id, name, isGuess }: { id: string; name: string | null; isGuess: boolean }) => {
+  const file = useFiling();
+  if (name === null) return null;
+  if (isGuess) return <GuessedCategory category={name} onChoose={(chosen) => void file(id, chosen)} />;
+  return (
     <span className={styles.category}>
       <CategoryDot category={name} />
       {categoryName(name)}
     </span>
   );
+};

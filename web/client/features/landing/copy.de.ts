@@ -38,6 +38,7 @@ export const copy = {
   example: {
     text: 'Den nächtlichen Build von 40 auf 9 Minuten verkürzt, mit einem Cache für die Werkzeuge',
     category: 'Process improvement',
+    categoryIsGuess: false,
     analysis: 'Von 40 auf 9 Minuten: 31 Minuten pro Nacht gespart.',
     skills: ['Prozessverbesserung'],
   },

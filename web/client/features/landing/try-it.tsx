@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LONGEST_TRIED, type TriedWin } from '#web/contract/try-out.ts';
 import { useAppConfig } from '../../shared/app-config.tsx';
 import { Stone } from '../../shared/cairn/cairn.tsx';
-import { categoryName, isCalledLike } from '../../shared/categories.ts';
+import { categoryName, guessed, isCalledLike } from '../../shared/categories.ts';
 import { HelpNotice } from '../../shared/parts/help-notice.tsx';
 import { copy } from './copy.ts';
 import styles from './try-it.module.css';
@@ -99,7 +99,9 @@ const Placed = ({ title, wins }: { title: string; wins: readonly Shown[] }) => (
             </p>
           )}
           <ul className={styles.chips} aria-label={words.skills}>
-            {win.category !== 'Other' && <li className={styles.category}>{categoryName(win.category)}</li>}
+            <li className={styles.category}>
+              {win.categoryIsGuess ? guessed(win.category) : categoryName(win.category)}
+            </li>
             {win.skills
               .filter((skill) => !isCalledLike(skill, win.category))
               .map((skill) => (

@@ -2,12 +2,9 @@ import { stoneTint } from '../../shared/cairn/cairn-shape.ts';
 import { categoryName } from '../../shared/categories.ts';
 import styles from './category-chip.module.css';
 
-/** Where no category is sure, none is shown: the word itself says nothing. */
-const NO_CATEGORY = 'Other';
-
 /** The category of a win in the hue of its stone. */
 export const CategoryChip = ({ category }: { category: string | null }) =>
-  category === null || category === NO_CATEGORY ? null : (
+  category === null ? null : (
     <span className={styles.chip}>
       <Hue category={category} />
       {categoryName(category)}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { Achievement } from '#web/contract/achievements.ts';
+import type { Category } from '../../shared/parts/guessed-category.tsx';
 import { copy } from './copy.ts';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './journal.module.css';
@@ -27,9 +28,10 @@ export const Journal = (props: {
       select,
       edit: onEdit,
       remove: (win: Achievement) => setRemoval({ win, open: true }),
+      setCategory: (wins: readonly Achievement[], category: Category) => void setCategory(wins, category),
       setPrivate: (wins: readonly Achievement[], isPrivate: boolean) => void setPrivate(wins, isPrivate),
     }),
-    [toggle, select, onEdit, setPrivate],
+    [toggle, select, onEdit, setCategory, setPrivate],
   );
   const next = useRef<string>(undefined);
   const confirmRemoval = (win: Achievement): void => {

@@ -26,7 +26,11 @@ export const withPending = (list: WinList, pending: PendingChanges): WinList => 
 const monthOfWin = ({ date }: Achievement): string => date.slice(0, 'yyyy-MM'.length);
 
 const patched = (win: Achievement, change: Pending | undefined): Achievement =>
-  change === undefined || change.patch === 'removed' ? win : { ...win, ...change.patch };
+  change === undefined || change.patch === 'removed' ? win : { ...win, ...asChosen(change.patch) };
+
+/** What its user says is no guess. */
+const asChosen = (patch: Exclude<Patch, 'removed'>): Partial<Achievement> =>
+  patch.category === undefined ? patch : { ...patch, categoryIsGuess: false };
 
 /** These are shown as changed at once. */
 export const begun = (pending: PendingChanges, ids: readonly string[], patch: Patch): PendingChanges =>

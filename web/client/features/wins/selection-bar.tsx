@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { type Achievement, winCategories } from '#web/contract/achievements.ts';
 import { categoryName } from '../../shared/categories.ts';
 import select from '../../shared/forms/select-field.module.css';
+import type { Category } from '../../shared/parts/guessed-category.tsx';
 import { copy } from './copy.ts';
 import styles from './selection-bar.module.css';
-import type { Category } from './use-win-changes.ts';
 
 const words = copy.selection;
 

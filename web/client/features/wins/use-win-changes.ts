@@ -3,6 +3,7 @@ import type { Achievement, AchievementChange } from '#web/contract/achievements.
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { categoryName } from '../../shared/categories.ts';
 import { versionOf } from '../../shared/changes/list-versions.ts';
+import type { Category } from '../../shared/parts/guessed-category.tsx';
 import { toast, UNDO_MS } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import {
@@ -16,8 +17,6 @@ import {
 } from './optimistic.ts';
 import type { WinList } from './read-pages.ts';
 import { type Outcome, useWinActions } from './use-win-actions.ts';
-
-export type Category = NonNullable<AchievementChange['category']>;
 
 const words = copy.changes;
 
@@ -115,7 +114,7 @@ export const useWinChanges = (read: WinList | undefined) => {
   const setCategory = useCallback(
     (wins: readonly Achievement[], category: Category): Promise<void> =>
       change(
-        wins.filter((win) => win.category !== category),
+        wins.filter((win) => win.category !== category || win.categoryIsGuess),
         { category },
         (count) => words.filed(count, categoryName(category)),
         ({ category: was, analysisResult }) => ({

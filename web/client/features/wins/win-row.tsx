@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { Achievement } from '#web/contract/achievements.ts';
 import { longDate } from '../../shared/calendar.ts';
+import { GuessedCategory } from '../../shared/parts/guessed-category.tsx';
 import { Menu } from '../../shared/parts/menu.tsx';
 import { CategoryChip, Chip } from './category-chip.tsx';
 import { copy } from './copy.ts';
@@ -26,8 +27,9 @@ type Row = Readonly<{
 export const WinRow = memo(({ win, isOpen, isSelected, actions }: Row) => {
   const id = useId();
   const name = winName(win);
+  const isGuess = win.categoryIsGuess && win.category !== null;
   return (
-    <li className={styles.row} data-win={win.id} data-selected={isSelected ?? false}>
+    <li className={styles.row} data-win={win.id} data-guess={isGuess} data-selected={isSelected ?? false}>
       <div className={styles.stone}>
         {isSelected === null ? (
           <Pebble seed={win.id} category={win.category} />
@@ -59,11 +61,16 @@ export const WinRow = memo(({ win, isOpen, isSelected, actions }: Row) => {
           </span>{' '}
           <span className={styles.facts}>
             <time dateTime={win.date}>{longDate(win.date)}</time>
-            <CategoryChip category={win.category} />
+            {!isGuess && <CategoryChip category={win.category} />}
             {win.private && <Chip>{words.private}</Chip>}
           </span>
         </button>
       </h4>
+      {win.categoryIsGuess && win.category !== null && (
+        <div className={styles.guess} data-open={isOpen}>
+          <GuessedCategory category={win.category} onChoose={(category) => actions.setCategory([win], category)} />
+        </div>
+      )}
       <Menu
         label={words.menu(name)}
         button={DOTS}
