@@ -1,9 +1,9 @@
 import { takeTurn } from '#application/engine/turns.ts';
-import { type LearnedAboutWin, NOTHING_LEARNED } from '#application/wins/learned-about-win.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import type { Category } from '#domain/wins/categories.ts';
+import { type LearnedAboutWin, NOTHING_LEARNED } from '#domain/wins/learned-about-win.ts';
 import { analysisOf } from './analysis.ts';
 import type { Doing } from './deeds/deed.ts';
 import { doingsIn } from './doings.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import test from 'ava';
 import type { Language } from '#domain/facts.ts';
 import { type Category, categories } from '#domain/wins/categories.ts';
-import { builtinWriter, createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { builtinWriter, createBuiltinWriter } from '#language/writer/writer.ts';
 import { notRun } from '#test/support/not-run.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '#domain/wins/categories.ts';
+import type { Category } from './categories.ts';
 
 /**
  * What was learned about a win, from wins of others: `category` and `skills` where it is sure; `likely` is the likeliest

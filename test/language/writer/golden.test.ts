@@ -1,8 +1,8 @@
 import test from 'ava';
-import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { builtinWriter } from '#language/writer/writer.ts';
 import { winSetting } from '#test/support/win-setting.ts';
-import { goldenAtWork } from './writer-golden-cases.ts';
-import { goldenBeside } from './writer-golden-more-cases.ts';
+import { goldenAtWork } from './golden-cases.ts';
+import { goldenBeside } from './golden-more-cases.ts';
 
 const golden = { ...goldenAtWork, ...goldenBeside };
 

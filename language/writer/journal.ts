@@ -1,6 +1,6 @@
-import type { EarlierWin, WinSetting } from '#application/wins/writer.ts';
-import { MOST_EARLIER_WINS } from '#application/wins/writer.ts';
+import type { WinSetting } from '#application/wins/writer.ts';
 import type { Language } from '#domain/facts.ts';
+import { type EarlierWin, MOST_EARLIER_WINS } from '#domain/wins/earlier-win.ts';
 import { written } from './amounts.ts';
 import { countIn } from './counts.ts';
 import { measureIn } from './measures.ts';

@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { Language } from '#domain/facts.ts';
-import { numberFrom } from '#infrastructure/builtin/writer/amounts.ts';
+import { numberFrom } from '#language/writer/amounts.ts';
 
 test('a number is read as its language writes it, and not at all where it could be read in two ways', (t) => {
   const read: Readonly<Record<Language, Readonly<Record<string, number | null>>>> = {

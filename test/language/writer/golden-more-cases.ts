@@ -1,4 +1,4 @@
-import type { Golden } from './writer-golden-cases.ts';
+import type { Golden } from './golden-cases.ts';
 
 /** More of them: further professions and ordinary days. */
 export const goldenBeside: Readonly<Record<string, readonly Golden[]>> = {

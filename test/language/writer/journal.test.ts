@@ -1,7 +1,7 @@
 import test from 'ava';
-import { type EarlierWin, MOST_EARLIER_WINS } from '#application/wins/writer.ts';
 import type { Language } from '#domain/facts.ts';
-import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { type EarlierWin, MOST_EARLIER_WINS } from '#domain/wins/earlier-win.ts';
+import { builtinWriter } from '#language/writer/writer.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 
 const earlier = (date: string, text: string): EarlierWin => ({ date, text, category: '', skills: [] });
