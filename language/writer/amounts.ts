@@ -12,7 +12,7 @@ const DIGITS = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?
 
 /** Words that tie one amount to another, and are no unit of the first. */
 const LINKS =
-  '(?:out|down|up|all|of|to|instead|by|with|through|using|just|since|because|thanks|auf|runter|hoch|von|statt|durch|mit|dank|seit|indem|à|sur|au|par|avec|depuis|a|de|en|con|por|desde|gracias)';
+  '(?:now|today|heute|jetzt|out|down|up|all|of|in|over|last|before|since|im|vor|to|instead|by|with|through|using|just|since|because|thanks|auf|runter|hoch|von|statt|durch|mit|dank|seit|indem|à|sur|au|par|avec|depuis|a|de|en|con|por|desde|gracias)';
 
 /** Two amounts in one pattern are told apart by the letter that each group's name ends with. */
 export const amountPattern = ({ numberWords }: Speech, place: 'A' | 'B'): string =>

@@ -29,7 +29,8 @@ const KNOWN: Readonly<Record<Language, Compiled>> = {
 const MAX_WORDS_BEFORE = 14;
 
 /** Where in a clause what was done may begin: at its beginning, or after words that say when, who and how. */
-const startsIn = (words: string, before: RegExp): readonly number[] => {
+export const startsIn = (words: string, language: Language): readonly number[] => {
+  const { before } = KNOWN[language];
   const starts = [0];
   for (let at = words.indexOf(' '); at >= 0 && starts.length <= MAX_WORDS_BEFORE; at = words.indexOf(' ', at + 1))
     starts.push(at + 1);
@@ -51,22 +52,26 @@ const UNSURE: Readonly<Record<Language, RegExp>> = {
 };
 const CLAUSE = /[.;:!?()\n–—]|, |,$| - | and (?=i |we |then )| und | et (?:j'ai |on a )?| y /u;
 
-/** The clauses of a text, in small letters without accents, that say plainly what its writer did. */
-export const surelyDone = (text: string, language: Language): readonly string[] =>
+/** The clauses of a text, in small letters without accents, and without what is quoted. */
+export const clausesOf = (text: string): readonly string[] =>
   sentencesOf(text).flatMap(({ small }) =>
     foldText(small)
       .replaceAll(QUOTED, ' ')
       .split(CLAUSE)
       .map((clause) => clause.trim().slice(0, 300))
-      .filter((words) => words.length >= 4 && !UNSURE[language].test(words)),
+      .filter((words) => words.length >= 4),
   );
+
+/** Those that say plainly what its writer did. */
+export const surelyDone = (text: string, language: Language): readonly string[] =>
+  clausesOf(text).filter((words) => !UNSURE[language].test(words));
 
 /** What its writer did, clause by clause, in the order told. Others have their turn while patterns are first compiled. */
 export const doingsIn = async (text: string, language: Language): Promise<readonly Doing[]> => {
-  const { before, known } = KNOWN[language];
+  const { known } = KNOWN[language];
   const doings: Doing[] = [];
   for (const words of surelyDone(text, language)) {
-    const starts = startsIn(words, before);
+    const starts = startsIn(words, language);
     for (const { doing, pattern } of known) {
       await takeTurn();
       if (!starts.some((start) => isAt(pattern, words, start))) continue;

@@ -4,30 +4,35 @@ import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import type { Category } from '#domain/wins/categories.ts';
 import { type LearnedAboutWin, NOTHING_LEARNED } from '#domain/wins/learned-about-win.ts';
-import { analysisOf } from './analysis.ts';
 import type { Doing } from './deeds/deed.ts';
 import { doingsIn } from './doings.ts';
+import { lineOf } from './lines/line-of.ts';
 import { skillsNamedIn } from './skills/skills.ts';
 
 const MOST_SKILLS = 8;
 
+/** A win as a CV says it, in its own words; '' where it cannot stand there. */
+type CvLine = (win: string, language: Language) => string;
+
 /**
- * A quiet clerk. It says what a win's own words and the journal hold, counted and subtracted, and is silent where that is
- * nothing; it names a category or a skill only for what the words say that their writer did, or where the model is sure. No
- * network, no chance, no clock: the same win in the same journal, the same answer.
+ * Answers every win with a line, from the win's own words and the journal; names a category or a skill only for what the words
+ * say that their writer did, or where the model is sure. No network, no chance, no clock: the same win in the same journal, the
+ * same answer.
  */
 export const createBuiltinWriter = (
   learned: (win: string) => Promise<LearnedAboutWin> = async () => NOTHING_LEARNED,
+  cvLine: CvLine = () => '',
 ): Writer => ({
   async analyse(win, setting) {
     const text = win.toWellFormed();
     const doings = await doingsIn(text, setting.language);
     const guess = await learned(text);
     await takeTurn();
-    const analysis = analysisOf(text, setting);
     const named = await skillsNamedIn(text, setting.language);
+    const category = categoryOf(doings, guess, setting.language);
+    const analysis = await lineOf(text, setting, category === 'Other' ? '' : category, cvLine(text, setting.language));
     return {
-      category: categoryOf(doings, guess, setting.language),
+      category,
       analysis,
       skills: skillsOf(
         [...named, ...doings.map(({ skill }) => skill), ...guess.skills],

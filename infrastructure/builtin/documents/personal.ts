@@ -14,3 +14,6 @@ export const isPersonal = ({ text, category }: Pick<SourceWin, 'text' | 'categor
   if (category === 'Other') return AT_HOME.test(said) || !CAREER.test(said);
   return !AMONG_PEOPLE.has(category) && AT_HOME.test(said);
 };
+
+/** It tells of home by its words alone, whatever it is filed under. */
+export const isAtHome = (text: string): boolean => AT_HOME.test(text.slice(0, 600));

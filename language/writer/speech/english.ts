@@ -47,19 +47,32 @@ export const english: Speech = {
     ),
   ),
   changes: [
-    { pattern: String.raw`\bfrom A (?:(?:all the way )?(?:down|up) )?to (?:just |only )?B`, isBound: false },
+    {
+      pattern: String.raw`\bfrom A (?:(?:a|per|each|every) (?:night|day|week|month|year|shift|quarter) )?(?:(?:all the way )?(?:down|up) )?to (?:just |only )?B`,
+      isBound: false,
+    },
+    {
+      pattern: String.raw`(?<![\d.,:])A,? (?:and )?(?:(?:it|they|we)(?:'s|'re| is| are)? )?now (?:(?:it|they)(?:'s|'re| is| are)? )?(?:only |just |at |down to |up to )?B`,
+      isBound: true,
+    },
+    {
+      // "9 in the quarter before, 4 since"
+      pattern: String.raw`(?<![\d.,:])A (?:in |over )?(?:the )?(?:night|day|week|month|quarter|year|term|season)s? before,? (?:and )?(?:only |just |now )?B (?:since|now|this)(?!\p{L})`,
+      isBound: true,
+      ofThings: true,
+    },
     { pattern: String.raw`(?<![\d.,])A ?(?:->|→|=>) ?B`, isBound: true },
     {
       pattern: String.raw`\b(?:takes?|took|needs?|needed|in|within|now) (?:just |only )?B instead of (?:the usual )?A`,
       isBound: true,
     },
     {
-      pattern: String.raw`\b(?:used to (?:take|be|cost)|took|was|were) A[^.!?\d]{0,40}\bnow (?:(?:it|they)(?:'s|'re| is| are)? )?(?:takes? |costs? |is |are |down to |only |just ){0,2}B`,
+      pattern: String.raw`\b(?:used to (?:take|be|cost)|took|was|were) A[^.!?\d]{0,40}\bnow (?:(?:it|they|we)(?:'s|'re| is| are)? )?(?:done |finished |through |takes? |costs? |is |are |down to |only |just |in |at ){0,3}B`,
       isBound: true,
     },
     {
       // what was so many is so many now: "31 cakes, last year 12", "96% (was 88)"
-      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}?(?: ?[,(–;] ?| )(?:which was |it was |was |were |up from |down from |last (?:year|month|week|time|season|quarter)(?: it was| we had| it were| there were| was| were)? |compared (?:to|with) )(?:just |only )?A(?= ?(?:[),.;!]|$)| (?:last|before|when|a year|the year)(?!\p{L}))`,
+      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}?(?: ?[,(–;] ?| )(?:which was |it was |was |were |up from |down from |last (?:year|month|week|time|season|quarter)(?: it was| we had| it were| there were| was| were)? |compared (?:to|with) )(?:just |only )?A(?= ?(?:[),.;!]|$)| (?:last|before|when|in|a year|the year)(?!\p{L}))`,
       isBound: true,
     },
   ],
@@ -69,7 +82,15 @@ export const english: Speech = {
     /\b(?:rais\w+|gr[eo]w\w*|increas\w+|boost\w*|rose|climb\w*|up to|up from|lift\w*|doubl\w+|tripl\w+|expand\w*|jump\w*)\b/u,
   moved: /\b(?:went|goes|gone|brought|got|took|taken|improv\w+|moved|chang\w+|is now|are now)\b/u,
   doubt:
-    /n['’]t\b|\b(?:not|never|no longer|almost|nearly|about|around|roughly|tr(?:y|ied|ying)|want\w*|wish\w*|hop(?:e|es|ed|ing)|goals?|targets?|plan(?:s|ned|ning)?|aim(?:s|ed|ing)?|would|will|should|might|may|supposed|if|promis\w+|expect\w*|next|fail\w*|wrong\w*|refus\w+|claim\w*|estimat\w+|forecast\w*|pretend\w*|joke|kidding|dream\w*)\b/u,
+    /n['’]t\b|\b(?:not|never|no longer|almost|nearly|tr(?:y|ied|ying)|want\w*|wish\w*|hop(?:e|es|ed|ing)|goals?|targets?|plan(?:s|ned|ning)?|aim(?:s|ed|ing)?|would|will|should|might|may|supposed|if|promis\w+|expect\w*|next|fail\w*|wrong\w*|refus\w+|claim\w*|estimat\w+|forecast\w*|pretend\w*|joke|kidding|dream\w*)\b/u,
+  about:
+    /(?<![\p{L}\d])(?:about|around|roughly|approx\.?|approximately|~) ?(?=[\d£€$]|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b)/gu,
+  lowIsGood:
+    /\b(?:errors?|mistakes?|complaints?|falls?|accidents?|incidents?|infections?|utis?|ulcers?|wait\w*|queues?|backlog|delay\w*|defects?|scrap|waste|returns?|churn|staff turnover|sick\w*|absen\w+|costs?|bills?|spend|debts?|downtime|news|temperature|fever|pain|cholesterol|blood pressure|heart rate|handover|builds?|changeover|turnaround|response time|overtime|outages?|bugs?|no-shows?|rejects?|breakages?|drop-?outs?|cigarettes|drinks|rejections?|failures?|rate of rejects?)\b/u,
+  highIsGood:
+    /\b(?:sales|revenue|turnover|profits?|attendance|members?|subscribers?|followers?|rating|scores?|pass rate|conversion|occupancy|footfall|donations?|sounds|reading age|discharges before|yield|margins?|hygiene|compliance|satisfaction|csat|nps|orders|bookings|covers|downloads|visitors)\b/u,
+  common:
+    /^(?:this|that|with|from|have|been|were|they|them|then|than|when|what|your|their|there|about|after|again|before|because|could|would|should|into|just|more|most|much|only|over|some|such|very|well|will|which|while|where|also|even|ever|every|first|last|next|long|made|make|good|great|little|really|still|today|tonight|yesterday|tomorrow|week|weeks|month|months|year|years|days|hour|hours|minutes|time|times|morning|evening|night|afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|finally|without|own|back|done|down|took|take|went|came|come|gave|give|know|said|says|told|asked|helped|finished|started|managed|worked|working|work|called|sent|think|thing|things|people|another|other|same|whole|half|both|each|never|always|almost|nearly|already|through|between|during|since|until|under|like|want|wants|wanted|need|needed|being|doing|having|getting|looked|feel|felt|days?|\p{L}+ed|\p{L}+ing|\p{L}+ly)$/u,
   range:
     /\b(?:aged?|ages|children|kids|pupils|between|open|shift|work(?:ed|ing)?|class(?:es)?|years?|grades?|levels?|rooms?|pages?|chapters?) $/u,
   rhythms: {
@@ -168,14 +189,17 @@ export const english: Speech = {
     },
   },
   say: {
-    change: ({ from, to, difference, isShare, isCount, down, isSaved, rhythm }) => {
+    change: ({ from, to, difference, isShare, isCount, down, isSaved, rhythm, isAbout }) => {
+      const about = isAbout ? 'about ' : '';
       const much = isShare ? `${difference} percentage point${difference === '1' ? '' : 's'}` : difference;
       const way = isSaved ? 'saved' : down ? (isCount ? 'fewer' : 'less') : 'more';
-      return `${from} to ${to}: ${much} ${way}${rhythm === '' ? '' : ` ${rhythm}`}.`;
+      return `From ${from} to ${about}${to}: that is ${about}${much} ${way}${rhythm === '' ? '' : ` ${rhythm}`}.`;
     },
-    share: (part, whole, percent) => `${part} of ${whole}: ${percent}.`,
+    share: (part, whole, percent) => `${part} of ${whole}: that is ${percent}.`,
     earlier: (when, isDay, amount) => `${isDay ? 'On' : 'In'} ${when} it was ${amount}.`,
-    again: (time, isMonth, deed) => `The ${TIMES[time - 2]} time this ${isMonth ? 'month' : 'year'} ${deed}.`,
+    again: (time, isMonth, deed) => `That is the ${TIMES[time - 2]} time this ${isMonth ? 'month' : 'year'} ${deed}.`,
+    since: (words, month) => `“${words}” first came up in your journal in ${month}.`,
+    yesAfterNo: (month) => `In ${month} it was a no; now it is a yes.`,
   },
 };
 

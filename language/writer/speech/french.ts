@@ -51,16 +51,23 @@ export const french: Speech = {
     ),
   ),
   changes: [
-    { pattern: String.raw`(?<!\p{L})de A à (?:seulement )?B`, isBound: false },
+    {
+      pattern: String.raw`(?<!\p{L})de A (?:par (?:jour|nuit|semaine|mois|an|poste) )?à (?:seulement )?B`,
+      isBound: false,
+    },
+    {
+      pattern: String.raw`(?<![\d.,:])A,? (?:et )?(?:maintenant|désormais|aujourd'hui|depuis) (?:c['’]est |on est à |plus que |seulement |à ){0,2}B`,
+      isBound: true,
+    },
     { pattern: String.raw`(?<![\d.,])A ?(?:->|→|=>) ?B`, isBound: true },
     { pattern: String.raw`(?<!\p{L})(?:en|prend|met|plus que|prennent) B au lieu de (?:\p{L}{1,3} )?A`, isBound: true },
     {
-      pattern: String.raw`(?<!\p{L})(?:prenait|mettait|prenaient|mettions|étaient) A[^.!?\d]{0,40}(?<!\p{L})(?:maintenant|désormais) (?:c['’]est |on est à |ça prend |plus que ){0,1}B`,
+      pattern: String.raw`(?<!\p{L})(?:prenait|mettait|durait|prenaient|mettions|étaient|était(?: de)?) A[^.!?\d]{0,40}(?<!\p{L})(?:maintenant|désormais|aujourd'hui) (?:c['’]est |on est à |on a fini en |on finit en |ça prend |plus que |en |à ){0,2}B`,
       isBound: true,
     },
     {
       // what was so many is so many now : « 120 galettes, l'an dernier 35 »
-      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}? ?[,(–;] ?(?:l['’]an dernier|l['’]année dernière|le mois dernier|la semaine dernière|avant|contre)(?: c['’]était| on était à| on en avait)? A(?= ?(?:[),.;!]|$)| (?:l['’]an dernier|l['’]année dernière|avant|le mois dernier)(?!\p{L}))`,
+      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}? ?[,(–;] ?(?:l['’]an dernier|l['’]année dernière|le mois dernier|la semaine dernière|avant|contre|c['’]était|on était à)(?: c['’]était| on était à| on en avait)? A(?= ?(?:[),.;!]|$)| en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})| (?:l['’]an dernier|l['’]année dernière|avant|le mois dernier)(?!\p{L}))`,
       isBound: true,
     },
   ],
@@ -70,7 +77,14 @@ export const french: Speech = {
     /(?<!\p{L})(?:augment\p{L}*|mont(?:é|ée|és|e|er)|grimp\p{L}*|doubl\p{L}*|tripl\p{L}*|relev\p{L}*|progress\p{L}*|hauss\p{L}*)(?!\p{L})/u,
   moved: /(?<!\p{L})(?:pass(?:é|ée|és|ées|e|ent|er|ons)|amélior\p{L}*|fait passer|est allée?|ramen\p{L}*)(?!\p{L})/u,
   doubt:
-    /(?<!\p{L})(?:ne|n['’]\p{L}*|pas|jamais|presque|environ|près|quasi\p{L}*|essay\p{L}*|tent\p{L}*|veu[xt]|voudrais|voulait|voulais|espér\p{L}*|objectif|but|prévu\p{L}*|prévoi\p{L}*|devrai\p{L}*|pourrai\p{L}*|serai\p{L}*|si|prochaine?s?|échou\p{L}*|promis|estim\p{L}*|rêv\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:ne|n['’]\p{L}*|pas|jamais|presque|quasi\p{L}*|essay\p{L}*|tent\p{L}*|veu[xt]|voudrais|voulait|voulais|espér\p{L}*|objectif|but|prévu\p{L}*|prévoi\p{L}*|devrai\p{L}*|pourrai\p{L}*|serai\p{L}*|si|prochaine?s?|échou\p{L}*|promis|estim\p{L}*|rêv\p{L}*)(?!\p{L})/u,
+  about: /(?<![\p{L}\d])(?:environ|à peu près|près de|autour de|~) ?(?=[\d£€$])/gu,
+  lowIsGood:
+    /(?<!\p{L})(?:erreurs?|réclamations?|plaintes?|chutes?|accidents?|infections?|escarres?|attente|retards?|défauts?|rebuts?|retours?|absen\p{L}*|coûts?|factures?|dépenses?|dettes?|pannes?|fièvre|douleurs?|tension|pouls|délais?|heures sup\p{L}*|cigarettes?|gaspillage|pertes?)(?!\p{L})/u,
+  highIsGood:
+    /(?<!\p{L})(?:ventes?|chiffre d['’]affaires|bénéfices?|fréquentation|adhérents?|abonnés|notes?|réussite|conversion|occupation|dons?|rendement|marge|hygiène|satisfaction|commandes?|réservations?|visiteurs?|couverts?)(?!\p{L})/u,
+  common:
+    /^(?:avec|sans|pour|dans|chez|entre|après|avant|depuis|pendant|cette|leur|leurs|notre|votre|mais|donc|tout|toute|tous|toutes|plus|moins|très|bien|bonne?|encore|enfin|aussi|alors|comme|quand|cela|elle|elles|nous|vous|être|avoir|fait|faire|était|sont|suis|avons|avez|ont|aujourd|hier|demain|semaine|mois|année|jours?|heures?|minutes?|matin|soir|nuit|première?|dernière?|prochaine?|deux|trois|quatre|cinq|sept|huit|neuf|même|autre|autres|chaque|quelque|quelques|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|toujours|jamais|rien|seule?|\p{L}+ment|\p{L}+(?:é|ée|és|ées|er))$/u,
   range: /(?<!\p{L})(?:enfants|élèves|âgés|ouvert|ouverts|travaillé|bossé|classes?|pages?|chapitres?|niveaux?) $/u,
   rhythms: {
     'par nuit': /(?:par nuit|chaque nuit|toutes les nuits)/u,
@@ -95,7 +109,7 @@ export const french: Speech = {
     trained: {
       surely: new RegExp(String.raw`${BEGINS}(?:formé|coaché) (?:${ONE} ?|(?-i:\p{Lu}\p{Ll}+))`, 'iu'),
       maybe: /(?:form(?:é|er|ation)|coach|accompagn|tutor|appris à|apprendre à|encadr|montré)/iu,
-      said: 'former quelqu’un',
+      said: 'formez quelqu’un',
     },
     sold: {
       surely: new RegExp(
@@ -103,17 +117,17 @@ export const french: Speech = {
         'iu',
       ),
       maybe: /(?:vend|vente|contrat|signé|signature)/iu,
-      said: 'conclure une vente',
+      said: 'concluez une vente',
     },
     repaired: {
       surely: new RegExp(`${BEGINS}(?:réparé|dépanné) ${ONE} ?`, 'iu'),
       maybe: /(?:répar|dépann|remis en (?:marche|route)|remarche|corrigé)/iu,
-      said: 'réparer quelque chose',
+      said: 'réparez quelque chose',
     },
     hired: {
       surely: new RegExp(String.raw`${BEGINS}(?:recruté|embauché) (?:${ONE} ?|(?-i:\p{Lu}\p{Ll}+))`, 'iu'),
       maybe: /(?:recrut|embauch|engagé)/iu,
-      said: 'recruter quelqu’un',
+      said: 'recrutez quelqu’un',
     },
     passed: {
       surely: new RegExp(
@@ -121,7 +135,7 @@ export const french: Speech = {
         'iu',
       ),
       maybe: /(?:examen|épreuve|concours|diplôme|permis|certif)/iu,
-      said: 'réussir un examen',
+      said: 'réussissez un examen',
     },
     presented: {
       surely: new RegExp(
@@ -129,22 +143,22 @@ export const french: Speech = {
         'iu',
       ),
       maybe: /(?:présent|discours|exposé|conférence|parlé devant|oral)/iu,
-      said: 'parler devant d’autres',
+      said: 'parlez devant d’autres',
     },
     published: {
       surely: new RegExp(`${BEGINS}publié ${ONE} ?`, 'iu'),
       maybe: /(?:publi|paru|article)/iu,
-      said: 'publier quelque chose',
+      said: 'publiez quelque chose',
     },
     calmed: {
       surely: new RegExp(`${BEGINS}(?:calmé|apaisé) ${ONE} ?`, 'iu'),
       maybe: /(?:calm|apais|désamorc|rassur)/iu,
-      said: 'calmer quelqu’un',
+      said: 'calmez quelqu’un',
     },
     inspected: {
       surely: new RegExp(`${BEGINS}(?:passé|réussi) (?:l['’]|le|un|notre) ?(?:inspection|audit|contrôle)`, 'iu'),
       maybe: /(?:inspection|audit|contrôle)/iu,
-      said: 'passer une inspection',
+      said: 'passez une inspection',
     },
     ran: {
       surely: new RegExp(
@@ -152,18 +166,21 @@ export const french: Speech = {
         'iu',
       ),
       maybe: /(?:couru|courir|course|footing|marathon)/iu,
-      said: 'courir',
+      said: 'courez',
     },
   },
   say: {
-    change: ({ from, to, difference, isShare, down, rhythm }) => {
+    change: ({ from, to, difference, isShare, down, rhythm, isAbout }) => {
+      const about = isAbout ? 'environ ' : '';
       const much = isShare ? `${difference} point${difference === '1' ? '' : 's'}` : difference;
-      return `De ${from} à ${to} : ${much} de ${down ? 'moins' : 'plus'}${rhythm === '' ? '' : ` ${rhythm}`}.`;
+      return `De ${from} à ${about}${to} : ${about}${much} de ${down ? 'moins' : 'plus'}${rhythm === '' ? '' : ` ${rhythm}`}.`;
     },
     share: (part, whole, percent) => `${part} sur ${whole} : ${percent}.`,
     earlier: (when, isDay, amount) => `${isDay ? 'Le' : 'En'} ${when} : ${amount}.`,
     again: (time, isMonth, deed) =>
-      `Pour la ${TIMES[time - 2]} fois ${isMonth ? 'ce mois-ci' : 'cette année'} : ${deed}.`,
+      `C’est la ${TIMES[time - 2]} fois ${isMonth ? 'ce mois-ci' : 'cette année'} que vous ${deed}.`,
+    since: (words, month) => `« ${words} » est apparu pour la première fois dans votre journal en ${month}.`,
+    yesAfterNo: (month) => `En ${month}, c’était non ; maintenant, c’est oui.`,
   },
 };
 

@@ -56,12 +56,17 @@ export const german: Speech = {
       isBound: true,
     },
     {
-      pattern: String.raw`\b(?:dauerte|brauchte|brauchten|waren|war) (?:früher |vorher |bisher |es )?A[^.!?\d]{0,40}\b(?:jetzt|nun|heute) (?:sind es |ist es |nur noch |nur |noch ){0,2}B`,
+      pattern: String.raw`\b(?:dauerte|brauchte|brauchten|waren|war) (?:früher |vorher |bisher |es )?A[^.!?\d]{0,40}\b(?:jetzt|nun|heute) (?:sind es |ist es |sind wir |bin ich |nur noch |nur |noch |in |bei ){0,3}B`,
+      isBound: true,
+    },
+    {
+      // "45 Minuten, jetzt 25", "vorher 12, jetzt 4"
+      pattern: String.raw`(?<![\d.,:])A(?: (?:im|in der|pro) (?:monat|jahr|woche|quartal|tag|schicht)(?: davor| zuvor)?)?,? (?:und )?(?:jetzt|nun|seitdem|seither|heute|inzwischen) (?:sind es |ist es |waren es |nur noch |nur |noch |bei ){0,2}B`,
       isBound: true,
     },
     {
       // what was so many is so many now: "42 Gänse, letztes Jahr waren es 25"
-      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}?(?: ?[,(–;] ?| )(?:vorher|zuvor|früher|davor|letztes jahr|letzten monat|letzte woche|im vorjahr|vorjahr)(?: waren es| warens| war es| wars| waren| war)?(?: nur| noch)? A(?= ?(?:[),.;!]|$))`,
+      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}?(?: ?[,(–;] ?| )(?:vorher|zuvor|früher|davor|war|waren|nach|statt|letztes jahr|letzten monat|letzte woche|im vorjahr|vorjahr)(?: waren es| warens| war es| wars| waren| war)?(?: nur| noch)? A(?= ?(?:[),.;!]|$)| im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|vorjahr|jahr)(?!\p{L}))`,
       isBound: true,
     },
   ],
@@ -71,7 +76,15 @@ export const german: Speech = {
     /(?:erhöht|gesteigert|gestiegen|stieg|angehoben|verdoppelt|verdreifacht|gewachsen|wuchs|hochgebracht|ausgebaut|hoch auf)/u,
   moved: /(?:gebracht|gegangen|verbessert|beschleunigt|verändert|geändert|gekommen)/u,
   doubt:
-    /(?<!\p{L})(?:nicht|nie|niemals|kein\w*|fast|beinahe|knapp|etwa|ungefähr|circa|ca|rund|versuch\w*|wollt?e?n?|will|möchte\w*|hoff\w*|ziele?|geplant|plan\w*|würde\w*|werden|wird|soll\w*|könnte\w*|wenn|falls|nächste\w*|erwart\w*|gescheitert|angeblich|schätz\w*|traum|träum\w*|versproch\w*)(?!\p{L})/u,
+    /(?<!\p{L})(?:nicht|nie|niemals|kein\w*|fast|beinahe|knapp|versuch\w*|wollt?e?n?|will|möchte\w*|hoff\w*|ziele?|geplant|plan\w*|würde\w*|werden|wird|soll\w*|könnte\w*|wenn|falls|nächste\w*|erwart\w*|gescheitert|angeblich|schätz\w*|traum|träum\w*|versproch\w*)(?!\p{L})/u,
+  about:
+    /(?<![\p{L}\d])(?:etwa|ungefähr|circa|ca\.?|rund|~) ?(?=[\d£€$]|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig)(?!\p{L}))/gu,
+  lowIsGood:
+    /(?<!\p{L})(?:fehler\p{L}*|beschwerde\p{L}*|reklamation\p{L}*|st(?:ü|u)rz\p{L}*|unf(?:ä|a)ll\p{L}*|infektion\p{L}*|dekubit\p{L}*|wartezeit\p{L}*|rückst(?:ä|a)nd\p{L}*|verspätung\p{L}*|mängel|ausschuss\p{L}*|retoure\p{L}*|fluktuation|krank\p{L}*|fehl(?:tage|zeiten)|kosten|rechnung|schulden|ausfall\p{L}*|ausfälle|fieber|schmerz\p{L}*|blutdruck|puls|übergabe|rüstzeit\p{L}*|durchlaufzeit\p{L}*|reaktionszeit|überstunden|störung\p{L}*|zigaretten|abbrecher\p{L}*|stillst(?:ä|a)nd\p{L}*|verbrauch)(?!\p{L})/u,
+  highIsGood:
+    /(?<!\p{L})(?:umsatz|gewinn|verkäufe|anwesenheit|mitglieder|abonnenten|bewertung|note|bestehensquote|conversion\p{L}*|auslastung|belegung|spenden|ertrag|marge|hygiene|zufriedenheit|bestellungen|buchungen|besucher\p{L}*|teilnehmer\p{L}*|termintreue|quote)(?!\p{L})/u,
+  common:
+    /^(?:dass|nicht|eine\p{L}?|kein\p{L}*|mein\p{L}*|dein\p{L}*|sein\p{L}*|unser\p{L}*|euer|ihre?\p{L}?|diese\p{L}?|jede\p{L}?|alle\p{L}?|haben|habe|hatte\p{L}*|sind|waren?|wurde\p{L}*|wird|kann|konnte\p{L}*|muss\p{L}*|auch|noch|schon|dann|wieder|heute|gestern|morgen|woche\p{L}?|monat\p{L}?|jahr\p{L}?|stunde\p{L}?|minute\p{L}?|tag\p{L}?|abend|nacht|endlich|ohne|nach|über|unter|zwischen|während|seit|beim|durch|gegen|mehr|sehr|viel\p{L}*|ganz\p{L}*|gut\p{L}*|neu\p{L}*|erst\p{L}*|letzt\p{L}*|nächst\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zum|vom|selbst|allein|immer|nur|etwas|alles|nichts|wenn|weil|aber|oder|sich|mich|dich|ihm|ihr|uns|euch|denen|deren|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|\p{L}+lich\p{L}*|ge\p{L}+t|ge\p{L}+en|\p{Ll}+en)$/u,
   range:
     /(?<!\p{L})(?:alter|kinder|kindern|schüler|öffnungszeiten|schicht|gearbeitet|klassen?|stufen?|seiten?|zimmern?|räumen?) $/u,
   rhythms: {
@@ -101,7 +114,7 @@ export const german: Speech = {
       ),
       maybe:
         /(?:eingearbeit|einarbeit|angelern|anlern|schul(?:t|ung)|ausbild|ausgebild|trainier|beigebracht|gezeigt|unterricht)/iu,
-      said: 'jemanden eingearbeitet',
+      said: 'hast du jemanden eingearbeitet',
     },
     sold: {
       surely: new RegExp(
@@ -109,7 +122,7 @@ export const german: Speech = {
         'iu',
       ),
       maybe: /(?:verkauf|vertrag|abschluss|abgeschlossen)/iu,
-      said: 'etwas verkauft',
+      said: 'hast du etwas verkauft',
     },
     repaired: {
       surely: new RegExp(
@@ -117,12 +130,12 @@ export const german: Speech = {
         'iu',
       ),
       maybe: /(?:reparier|behoben|gerichtet|geflickt|läuft wieder|funktioniert wieder|gefixt|gelöst)/iu,
-      said: 'etwas repariert',
+      said: 'hast du etwas repariert',
     },
     hired: {
       surely: new RegExp(String.raw`${BEGINS}${SOMEBODY}(?: [\p{L}-]+){0,5} eingestellt(?:[.!,;]| und |$)`, 'iu'),
       maybe: /(?:eingestellt|einstell|rekrutier|bewerb|neue(?:n|r)? (?:kolleg|mitarbeiter))/iu,
-      said: 'jemanden eingestellt',
+      said: 'hast du jemanden eingestellt',
     },
     passed: {
       surely: new RegExp(
@@ -130,7 +143,7 @@ export const german: Speech = {
         'iu',
       ),
       maybe: /(?:prüfung|bestanden|examen|klausur|zertifi|schein)/iu,
-      said: 'eine Prüfung bestanden',
+      said: 'hast du eine Prüfung bestanden',
     },
     presented: {
       surely: new RegExp(
@@ -138,7 +151,7 @@ export const german: Speech = {
         'iu',
       ),
       maybe: /(?:vortrag|vorgetragen|präsent|rede|gesprochen|vorgestellt)/iu,
-      said: 'vor anderen gesprochen',
+      said: 'hast du vor anderen gesprochen',
     },
     published: {
       surely: new RegExp(
@@ -146,12 +159,12 @@ export const german: Speech = {
         'iu',
       ),
       maybe: /(?:veröffentlich|artikel|publizier|erschienen)/iu,
-      said: 'etwas veröffentlicht',
+      said: 'hast du etwas veröffentlicht',
     },
     calmed: {
       surely: new RegExp(String.raw`${BEGINS}${SOMEBODY}(?: [\p{L}-]+){1,6} beruhigt(?:[.!,;]| und |$)`, 'iu'),
       maybe: /(?:beruhig|deeskal|geschlichtet|getröstet)/iu,
-      said: 'jemanden beruhigt',
+      said: 'hast du jemanden beruhigt',
     },
     inspected: {
       surely: new RegExp(
@@ -159,7 +172,7 @@ export const german: Speech = {
         'iu',
       ),
       maybe: /(?:audit|kontrolle|abnahme|begehung)/iu,
-      said: 'eine Prüfung des Betriebs bestanden',
+      said: 'hast du eine Betriebsprüfung bestanden',
     },
     ran: {
       surely: new RegExp(
@@ -167,19 +180,22 @@ export const german: Speech = {
         'iu',
       ),
       maybe: /(?:gelaufen|lauf|jogg|marathon|gerannt)/iu,
-      said: 'gelaufen',
+      said: 'bist du gelaufen',
     },
   },
   say: {
-    change: ({ from, to, difference, isShare, down, isSaved, rhythm }) => {
+    change: ({ from, to, difference, isShare, down, isSaved, rhythm, isAbout }) => {
+      const about = isAbout ? 'etwa ' : '';
       const much = isShare ? `${difference} Prozentpunkt${difference === '1' ? '' : 'e'}` : difference;
       const way = isSaved ? 'gespart' : down ? 'weniger' : 'mehr';
-      return `Von ${from} auf ${to}: ${much}${rhythm === '' ? '' : ` ${rhythm}`} ${way}.`;
+      return `Von ${from} auf ${about}${to}: ${about}${much}${rhythm === '' ? '' : ` ${rhythm}`} ${way}.`;
     },
     share: (part, whole, percent) => `${part} von ${whole}: ${percent}.`,
     earlier: (when, isDay, amount) => `${isDay ? 'Am' : 'Im'} ${when} waren es ${amount}.`,
     again: (time, isMonth, deed) =>
       `Zum ${TIMES[time - 2]} Mal ${isMonth ? 'in diesem Monat' : 'in diesem Jahr'} ${deed}.`,
+    since: (words, month) => `„${words}“ stand zum ersten Mal im ${month} in deinem Journal.`,
+    yesAfterNo: (month) => `Im ${month} war es ein Nein, jetzt ist es ein Ja.`,
   },
 };
 

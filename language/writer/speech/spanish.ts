@@ -47,19 +47,26 @@ export const spanish: Speech = {
     ),
   ),
   changes: [
-    { pattern: String.raw`(?<!\p{L})de A a (?:solo |sólo |tan solo )?B`, isBound: false },
+    {
+      pattern: String.raw`(?<!\p{L})de A (?:(?:al|a la|por|cada) (?:día|noche|semana|mes|año|turno) )?a (?:solo |sólo |tan solo )?B`,
+      isBound: false,
+    },
+    {
+      pattern: String.raw`(?<![\d.,:])A,? (?:y )?(?:ahora|desde entonces|hoy) (?:son |es |en |solo |estamos en ){0,2}B`,
+      isBound: true,
+    },
     { pattern: String.raw`(?<![\d.,])A ?(?:->|→|=>) ?B`, isBound: true },
     {
       pattern: String.raw`(?<!\p{L})(?:en|tarda|tardamos|tardan|lleva|solo) B (?:en vez|en lugar) de A`,
       isBound: true,
     },
     {
-      pattern: String.raw`(?<!\p{L})(?:tardaba|tardaban|tardábamos|llevaba|eran) A[^.!?\d]{0,40}(?<!\p{L})ahora (?:tarda |tardamos |son |lleva |en |solo ){0,2}B`,
+      pattern: String.raw`(?<!\p{L})(?:tardaba|tardaban|tardábamos|llevaba|duraba|era|eran) A[^.!?\d]{0,40}(?<!\p{L})ahora (?:tarda |tardamos |acabamos |terminamos |son |lleva |dura |en |solo ){0,3}B`,
       isBound: true,
     },
     {
       // what was so many is so many now: «120 roscas, el año pasado fueron 35»
-      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}? ?[,(–;] ?(?:el año pasado|el mes pasado|la semana pasada|antes|la vez anterior)(?: fueron| eran| era| teníamos| estaba en| estábamos en)? A(?= ?(?:[),.;!]|$))`,
+      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}? ?[,(–;] ?(?:el año pasado|el mes pasado|la semana pasada|antes|la vez anterior|era|estaba en|eran)(?: fueron| eran| era| teníamos| estaba en| estábamos en)? A(?= ?(?:[),.;!]|$)| en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L}))`,
       isBound: true,
     },
   ],
@@ -69,7 +76,14 @@ export const spanish: Speech = {
     /(?<!\p{L})(?:aument\p{L}*|sub(?:í|ió|imos|ido|iendo|ieron|ir)|creci\p{L}*|increment\p{L}*|duplic\p{L}*|triplic\p{L}*|elev\p{L}*)(?!\p{L})/u,
   moved: /(?<!\p{L})(?:pas(?:é|ó|amos|ado|aron|ando|ar)|mejor(?:é|ó|amos|ado|ar|ando)|llev(?:é|amos|ado))(?!\p{L})/u,
   doubt:
-    /(?<!\p{L})(?:no|nunca|jamás|casi|unos|unas|aproximadamente|alrededor|cerca|intent\p{L}*|quier\p{L}*|quer\p{L}*|esper\p{L}*|objetivo|meta|plan\p{L}*|debería\p{L}*|podría\p{L}*|sería\p{L}*|si|próxim\p{L}*|fracas\p{L}*|promet\p{L}*|estim\p{L}*|soñ\p{L}*|ojalá)(?!\p{L})/u,
+    /(?<!\p{L})(?:no|nunca|jamás|casi|intent\p{L}*|quier\p{L}*|quer\p{L}*|esper\p{L}*|objetivo|meta|plan\p{L}*|debería\p{L}*|podría\p{L}*|sería\p{L}*|si|próxim\p{L}*|fracas\p{L}*|promet\p{L}*|estim\p{L}*|soñ\p{L}*|ojalá)(?!\p{L})/u,
+  about: /(?<![\p{L}\d])(?:unos|unas|aproximadamente|alrededor de|cerca de|~) ?(?=[\d£€$])/gu,
+  lowIsGood:
+    /(?<!\p{L})(?:errores|quejas?|reclamaciones|caídas?|accidentes?|infecciones|úlceras?|espera|retrasos?|defectos?|merma|devoluciones|bajas|ausen\p{L}*|absentismo|costes?|costos?|facturas?|gastos?|deudas?|averías?|fiebre|dolor|tensión|pulso|plazos?|horas extra|cigarrillos?|desperdicio|pérdidas?|incidencias)(?!\p{L})/u,
+  highIsGood:
+    /(?<!\p{L})(?:ventas?|facturación|beneficios?|asistencia|socios|suscriptores|nota|aprobados|conversión|ocupación|donaciones|rendimiento|margen|higiene|satisfacción|pedidos|reservas|visitantes)(?!\p{L})/u,
+  common:
+    /^(?:para|pero|como|cuando|desde|hasta|entre|sobre|después|antes|durante|esta|este|estos|estas|nuestr\p{L}+|vuestr\p{L}+|suyo|todo|toda|todos|todas|muy|más|menos|bien|buen\p{L}*|otra|otro|otros|otras|cada|mismo|misma|solo|sola|también|además|hace|hacer|hecho|había|tengo|tiene|está|estaba|fueron|fue|ayer|mañana|semana|mes|meses|año|años|días?|horas?|minutos?|noche|tarde|primer\p{L}*|últim\p{L}*|próxim\p{L}*|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|lunes|martes|miércoles|jueves|viernes|sábado|domingo|siempre|nunca|nada|alguien|\p{L}+mente|\p{L}+(?:ado|ada|ido|ida|ando|iendo|aron|ieron))$/u,
   range:
     /(?<!\p{L})(?:niños|niñas|alumnos|edades|abierto|trabajé|trabajado|turno|clases?|páginas?|capítulos?|niveles?) $/u,
   rhythms: {
@@ -97,22 +111,22 @@ export const spanish: Speech = {
         'iu',
       ),
       maybe: /(?:form(?:é|ado|ación|ar)|capacit|entren|enseñ|instru)/iu,
-      said: 'formar a alguien',
+      said: 'formas a alguien',
     },
     sold: {
       surely: new RegExp(`${BEGINS}(?:vendí|vendido|cerré|cerrado) ${ONE} `, 'iu'),
       maybe: /(?:vend|venta|cerr|contrato|firm)/iu,
-      said: 'cerrar una venta',
+      said: 'cierras una venta',
     },
     repaired: {
       surely: new RegExp(`${BEGINS}(?:reparé|reparado|arreglé|arreglado) ${ONE} `, 'iu'),
       maybe: /(?:repar|arregl|funciona|solucion)/iu,
-      said: 'reparar algo',
+      said: 'reparas algo',
     },
     hired: {
       surely: new RegExp(String.raw`${BEGINS}(?:contraté|contratado) a (?:${ONE} |(?-i:\p{Lu}\p{Ll}+))`, 'iu'),
       maybe: /(?:contrat|fich|reclut)/iu,
-      said: 'contratar a alguien',
+      said: 'contratas a alguien',
     },
     passed: {
       surely: new RegExp(
@@ -120,7 +134,7 @@ export const spanish: Speech = {
         'iu',
       ),
       maybe: /(?:examen|aprob|prueba|oposici|carnet|certific)/iu,
-      said: 'aprobar un examen',
+      said: 'apruebas un examen',
     },
     presented: {
       surely: new RegExp(
@@ -128,17 +142,17 @@ export const spanish: Speech = {
         'iu',
       ),
       maybe: /(?:present|charla|ponencia|conferencia|discurso|expus|hablé)/iu,
-      said: 'hablar ante otros',
+      said: 'hablas ante otras personas',
     },
     published: {
       surely: new RegExp(`${BEGINS}(?:publiqué|publicado) ${ONE} `, 'iu'),
       maybe: /(?:public|publiq|artículo)/iu,
-      said: 'publicar algo',
+      said: 'publicas algo',
     },
     calmed: {
       surely: new RegExp(`${BEGINS}(?:calmé|calmado|tranquilicé|tranquilizado) a ${ONE} `, 'iu'),
       maybe: /(?:calm|tranquil|consol)/iu,
-      said: 'calmar a alguien',
+      said: 'calmas a alguien',
     },
     inspected: {
       surely: new RegExp(
@@ -146,7 +160,7 @@ export const spanish: Speech = {
         'iu',
       ),
       maybe: /(?:inspec|auditor|control)/iu,
-      said: 'pasar una inspección',
+      said: 'pasas una inspección',
     },
     ran: {
       surely: new RegExp(
@@ -154,18 +168,21 @@ export const spanish: Speech = {
         'iu',
       ),
       maybe: /(?:corr[íie]|carrera|maratón|trot)/iu,
-      said: 'correr',
+      said: 'sales a correr',
     },
   },
   say: {
-    change: ({ from, to, difference, isShare, down, rhythm }) => {
+    change: ({ from, to, difference, isShare, down, rhythm, isAbout }) => {
+      const about = isAbout ? 'unos ' : '';
       const one = difference === '1';
       const much = isShare ? `${difference} punto${one ? '' : 's'} porcentual${one ? '' : 'es'}` : difference;
-      return `De ${from} a ${to}: ${much} ${down ? 'menos' : 'más'}${rhythm === '' ? '' : ` ${rhythm}`}.`;
+      return `De ${from} a ${isShare ? to : about + to}: ${isShare ? much : about + much} ${down ? 'menos' : 'más'}${rhythm === '' ? '' : ` ${rhythm}`}.`;
     },
     share: (part, whole, percent) => `${part} de ${whole}: ${percent}.`,
     earlier: (when, isDay, amount) => `${isDay ? 'El' : 'En'} ${when}: ${amount}.`,
-    again: (time, isMonth, deed) => `Por ${TIMES[time - 2]} vez ${isMonth ? 'este mes' : 'este año'}: ${deed}.`,
+    again: (time, isMonth, deed) => `Es la ${TIMES[time - 2]} vez ${isMonth ? 'este mes' : 'este año'} que ${deed}.`,
+    since: (words, month) => `«${words}» apareció por primera vez en tu diario en ${month}.`,
+    yesAfterNo: (month) => `En ${month} fue un no; ahora es un sí.`,
   },
 };
 

@@ -26,6 +26,7 @@ type ChangeSaid = Readonly<{
   down: boolean;
   isSaved: boolean;
   rhythm: string;
+  isAbout: boolean;
 }>;
 
 /**
@@ -41,13 +42,23 @@ export type Speech = Readonly<{
   units: ReadonlyMap<string, string>;
   /** Words that make another number of the one before them, or a time of day or a date. */
   scales: ReadonlySet<string>;
-  /** Whole patterns with `A` and `B`; a bound one says by its own words that something changed. */
-  changes: readonly Readonly<{ pattern: string; isBound: boolean }>[];
+  /**
+   * Whole patterns with `A` and `B`; a bound one says by its own words that something changed, one `ofThings` also where neither
+   * amount has a unit.
+   */
+  changes: readonly Readonly<{ pattern: string; isBound: boolean; ofThings?: true }>[];
   lowered: RegExp;
   raised: RegExp;
   moved: RegExp;
   /** A sentence with one of these says what is not so, or not sure: nothing is made of its numbers. */
   doubt: RegExp;
+  /** Before an amount that is not exact. */
+  about: RegExp;
+  /** What is better the less there is of it, and the more. */
+  lowIsGood: RegExp;
+  highIsGood: RegExp;
+  /** A word that names nothing by itself. */
+  common: RegExp;
   /** Stands before amounts that are a range, an age or a time. */
   range: RegExp;
   rhythms: Readonly<Record<string, RegExp>>;
@@ -71,6 +82,10 @@ export type Speech = Readonly<{
     earlier(when: string, isDay: boolean, amount: string): string;
     /** `time` counts from two to ten. */
     again(time: number, isMonth: boolean, deed: string): string;
+    /** The month, as `Intl` names it, in which words of the win first came up. */
+    since(words: string, month: string): string;
+    /** The month in which it was a no. */
+    yesAfterNo(month: string): string;
   }>;
 }>;
 

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import test from 'ava';
 import type { Language } from '#domain/facts.ts';
 import { type Category, categories } from '#domain/wins/categories.ts';
+import { figureSaid } from '#language/writer/figures.ts';
+import { sentencesOf } from '#language/writer/sentences.ts';
 import { builtinWriter, createBuiltinWriter } from '#language/writer/writer.ts';
 import { notRun } from '#test/support/not-run.ts';
 import { winSetting } from '#test/support/win-setting.ts';
@@ -10,29 +12,30 @@ const said = async (win: string, language: Language = 'en'): Promise<string> =>
   (await builtinWriter.analyse(win, winSetting({ language }))).analysis;
 
 const tells = test.macro({
-  async exec(t, language: Language, expected: Readonly<Record<string, string>>) {
+  exec(t, language: Language, expected: Readonly<Record<string, string>>) {
     for (const [win, analysis] of Object.entries(expected))
-      t.is((await said(win, language)).replaceAll(/[\u00a0\u202f]/g, ' '), analysis, win);
+      t.is(figureSaid(sentencesOf(win), language).replaceAll(/[\u00a0\u202f]/g, ' '), analysis, win);
   },
   title: (_, language) => `a change is told by its size, exactly, and a doubtful one is left unsaid: ${language}`,
 });
 
 test(tells, 'en', {
-  'Cut our nightly build from 40 to 9 minutes by caching the toolchain.': '40 to 9 minutes: 31 minutes saved a night.',
-  'cut it from 40 minutes to 9 minutes': '40 to 9 minutes: 31 minutes less.',
-  'Got the eval suite from 3 hrs to 11 min': '180 to 11 minutes: 169 minutes less.',
-  'Errors dropped from 4.5% to 3%': '4.5% to 3%: 1.5 percentage points less.',
-  'Brought the bill down from $12,000 to $9,000 a month': '$12,000 to $9,000: $3,000 less.',
-  'Raised attendance from 20 to 34 pupils with a breakfast club.': '20 to 34: 14 more.',
-  'Complaints went from 12 to 3 a week after I rewrote the letter.': '12 to 3: 9 fewer.',
-  'The audit went 58% → 91% in one year': '58% to 91%: 33 percentage points more.',
-  'It used to take six weeks and now it takes two weeks': '6 to 2 weeks: 4 weeks less.',
-  '27 of 30 pupils passed': '27 of 30: 90%.',
+  'Cut our nightly build from 40 to 9 minutes by caching the toolchain.':
+    'From 40 to 9 minutes: that is 31 minutes saved a night.',
+  'cut it from 40 minutes to 9 minutes': 'From 40 to 9 minutes: that is 31 minutes less.',
+  'Got the eval suite from 3 hrs to 11 min': 'From 180 to 11 minutes: that is 169 minutes less.',
+  'Errors dropped from 4.5% to 3%': 'From 4.5% to 3%: that is 1.5 percentage points less.',
+  'Brought the bill down from $12,000 to $9,000 a month': 'From $12,000 to $9,000: that is $3,000 less a month.',
+  'Raised attendance from 20 to 34 pupils with a breakfast club.': 'From 20 to 34: that is 14 more.',
+  'Complaints went from 12 to 3 a week after I rewrote the letter.': 'From 12 to 3: that is 9 fewer a week.',
+  'The audit went 58% → 91% in one year': 'From 58% to 91%: that is 33 percentage points more.',
+  'It used to take six weeks and now it takes two weeks': 'From 6 to 2 weeks: that is 4 weeks less.',
+  '27 of 30 pupils passed': '27 of 30: that is 90%.',
   '12 out of 12 residents came': '',
-  'CSAT at 96% this month (was 88)': '88% to 96%: 8 percentage points more.',
-  'Sold 31 cakes, last week 12': '12 to 31: 19 more.',
-  'Heating bill down from 3,100 to 1,900': '3,100 to 1,900: 1,200 less.',
-  'Sunday lunches up from 60 to 110': '60 to 110: 50 more.',
+  'CSAT at 96% this month (was 88)': 'From 88% to 96%: that is 8 percentage points more.',
+  'Sold 31 cakes, last week 12': 'From 12 to 31: that is 19 more.',
+  'Heating bill down from 3,100 to 1,900': 'From 3,100 to 1,900: that is 1,200 less.',
+  'Sunday lunches up from 60 to 110': 'From 60 to 110: that is 50 more.',
   'Fixed 3 bikes, one was 40': '',
   'Won 12 votes, was 19 on Monday myself': '',
   'Baked 40 rolls, last year 2 ovens broke': '',
@@ -44,7 +47,14 @@ test(tells, 'en', {
   'Cut it from $40 to 30 minutes': '',
   'Grew sales from 2019 to 2024': '',
   'Reduced the wait from 9 to 40 minutes': '',
-  'Cut the wait from about 40 to 9 minutes': '',
+  'Handover was 45 mins, now we are done in about 25.': 'From 45 to about 25 minutes: that is about 20 minutes less.',
+  'Handover: 45 mins, now 25': 'From 45 to 25 minutes: that is 20 minutes less.',
+  'Hand hygiene 96% (was 81% in April)': 'From 81% to 96%: that is 15 percentage points more.',
+  'UTIs down on our ward, 9 in the quarter before, 4 since we started': 'From 9 to 4: that is 5 fewer.',
+  'Discharges before noon went from 3 a week to 8 a week': 'From 3 to 8: that is 5 more a week.',
+  'NEWS went from 3 to 7 in an hour': '',
+  'Complaints rose from 3 to 12': '',
+  'Sales fell from 40 to 20': '',
   'Tried to cut the wait from 40 to 9 minutes': '',
   'We would go from 40 to 9 minutes': '',
   'Finished chapter 3 of 12': '',
@@ -80,37 +90,6 @@ test(tells, 'es', {
   'Trabajé de 9 a 5': '',
   'Vendí 120 roscas, el año pasado fueron 35': 'De 35 a 120: 85 más.',
   'Casi bajamos de 40 a 9 minutos': '',
-});
-
-test('how many, and whom it was for, the win says itself', async (t) => {
-  for (const [win, language] of [
-    ['Marked 60 exam papers in two evenings.', 'en'],
-    ['Hired two nurses', 'en'],
-    ['Wrote a handbook for our team.', 'en'],
-    ['300 Bücher sortiert', 'de'],
-    ["J'ai planté 300 bulbes tout seul", 'fr'],
-    ['Migramos 40 servicios con poco corte', 'es'],
-    ['Asked three times.', 'en'],
-    ['Worked 12 hours today', 'en'],
-    ['The patient in room 12 smiled', 'en'],
-    ['Done at 9:30 am', 'en'],
-    ['Since 2019 we grow', 'en'],
-    ['Planche 46 sur 46', 'fr'],
-  ] as const)
-    t.is(await said(win, language), '', win);
-});
-
-test('where nothing is known beyond the words, nothing is said: no praise, no comfort, no proverb', async (t) => {
-  for (const win of [
-    'Shipped it.',
-    'Told the board we should stop the daily reports. They agreed.',
-    'Sat with a frightened patient until his daughter came.',
-    'A patient grabbed me and I stayed calm',
-    'nothing special, but I finally tidied the storeroom :)',
-    '今日は新しい同僚に手順を教えました。',
-    'Сегодня я починил кран.',
-  ])
-    t.is(await said(win), '', win);
 });
 
 test('a category and a skill are named only for what its writer did', async (t) => {

@@ -1,20 +1,21 @@
 import test from 'ava';
 import type { Language } from '#domain/facts.ts';
 import { type EarlierWin, MOST_EARLIER_WINS } from '#domain/wins/earlier-win.ts';
-import { builtinWriter } from '#language/writer/writer.ts';
+import { journalLine } from '#language/writer/journal.ts';
+import { sentencesOf } from '#language/writer/sentences.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 
 const earlier = (date: string, text: string): EarlierWin => ({ date, text, category: '', skills: [] });
 
 const said = async (win: string, journal: readonly EarlierWin[], language: Language = 'en'): Promise<string> =>
-  (await builtinWriter.analyse(win, winSetting({ language, journal }))).analysis;
+  journalLine(sentencesOf(win), winSetting({ language, journal }));
 
 test('what was done again is counted, in the month or else in the year, in the language of the win', async (t) => {
   const month = [earlier('2026-11-12', 'Trained Ben on the till'), earlier('2026-11-04', 'Trained a new colleague')];
-  t.is(await said('Trained the night shift', month), 'The third time this month you trained somebody.');
+  t.is(await said('Trained the night shift', month), 'That is the third time this month you trained somebody.');
   t.is(
     await said('Trained the night shift', [earlier('2026-02-04', 'Today I trained a new colleague')]),
-    'The second time this year you trained somebody.',
+    'That is the second time this year you trained somebody.',
   );
   t.is(
     await said(
@@ -22,15 +23,15 @@ test('what was done again is counted, in the month or else in the year, in the l
       [earlier('2026-11-12', 'Einen Azubi an der Kasse eingearbeitet')],
       'de',
     ),
-    'Zum zweiten Mal in diesem Monat jemanden eingearbeitet.',
+    'Zum zweiten Mal in diesem Monat hast du jemanden eingearbeitet.',
   );
   t.is(
     await said('J’ai formé une collègue', [earlier('2026-11-12', 'J’ai formé un stagiaire')], 'fr'),
-    'Pour la deuxième fois ce mois-ci : former quelqu’un.',
+    'C’est la deuxième fois ce mois-ci que vous formez quelqu’un.',
   );
   t.is(
     await said('Formé a la nueva compañera', [earlier('2026-11-12', 'Formé a un compañero')], 'es'),
-    'Por segunda vez este mes: formar a alguien.',
+    'Es la segunda vez este mes que formas a alguien.',
   );
 });
 
@@ -49,10 +50,7 @@ test('nothing is counted where one of them may be missing or may be another thin
 test('an earlier figure of the same measure stands beside the new one', async (t) => {
   const march = [earlier('2026-10-30', 'Cooked'), earlier('2026-03-08', 'Attendance is at 55%')];
   t.is(await said('Attendance is at 62%', march), 'In March it was 55%.');
-  t.is(
-    await said('Raised attendance from 58% to 62%', march),
-    '58% to 62%: 4 percentage points more. In March it was 55%.',
-  );
+  t.is(await said('Raised attendance from 58% to 62%', march), 'In March it was 55%.');
   t.is(await said('Attendance hit 62', march), '');
   t.is(await said('The rating is at 62%', march), '');
   t.is(
