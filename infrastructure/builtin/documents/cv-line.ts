@@ -12,12 +12,22 @@ const MIN_LEFT_OUT = 3;
 export const cvLine = (win: string, language: Language): string => {
   if (isAtHome(win) || givesOrders(win)) return '';
   const line = TELLINGS[language].line(tidySentences(win, language)) ?? '';
-  return line === '' || !isFit(line) || isEcho(win, line) ? '' : line.replace(/[.\s]+$/u, '');
+  return line === '' || !BEGINS[language].test(line) || !isFit(line) || isEcho(win, line)
+    ? ''
+    : line.replace(/[.\s]+$/u, '');
 };
 
 /** What was only begun, lost or endured stands in no CV. */
 const NOT_YET =
   /^(?:Applied|Asked|Did the thing|Tried|Lost|Got (?:through|up)|Survived|Nearly|Cried|Beworben|Gefragt|Verloren|Überlebt|Postulé|Demandé|Perdu|Survécu|Solicit|Pedí|Pedido|Perd)|\b(?:sick|hungover|cried|scared)\b/u;
+
+/** With what was done: the line of a thing, or of somebody else, is for a journal. German has its verb at the end. */
+const BEGINS: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:With the team, )?(?:\p{L}+ed|Built|Led|Ran|Won|Wrote|Taught|Sold|Brought|Found|Caught|Made|Gave|Held|Kept|Cut|Set|Drew|Spoke|Chose|Grew|Rewrote|Redid|Overcame|Began|Rebuilt|Sped|Put|Dealt|\p{L}+ (?:up|down) (?:from|by|to)) |\d/iu,
+  de: /^(?!Ich |Wir |Er |Sie |Es |Der |Die |Das |Ein |Eine |Mein|Unser).*(?:\d|(?:t|en)$)/u,
+  fr: /^\p{Lu}\p{L}*(?:é|ée|és|i|u|is|it|ert) /u,
+  es: /^\p{Lu}\p{L}*(?:é|í|amos|imos|ado|ido|ice|uje|uve|use) /u,
+};
 
 const MIN_WORDS = 4;
 const MAX_WORDS = 32;

@@ -36,13 +36,13 @@ export const englishDeeds: Readonly<Record<DeedKind, Sign>> = {
     `(?:taught|tutored|explained ${A}${SOME}to ${A}(?:class|pupil|student|kid|child)\\p{L}*|got ${A}${SOME}(?:class|pupils?|students?|kids) to|showed ${A}${SOME}how|ran ${A}${SOME}(?:lesson|class|workshop|seminar|revision))`,
     'You passed on something that stays with people after you have left the room.',
     'Explaining a thing so that somebody else can do it is a skill of its own.',
-    'Teaching means being patient twice, with the subject and with the person.',
+    'Teaching takes patience, with the subject and with the person.',
   ),
   trained: sign(
     '(?:trained|coached|mentored|onboarded|inducted|supervised|buddied|took .{2,30} under my wing|looked after .{0,20}(?:new starter|student|trainee))',
     'You made somebody else better at their work. That keeps paying back.',
     'Bringing somebody on takes time that nobody gives you extra. You took it.',
-    'What you know now sits in two heads. That is good for everybody around you.',
+    'One more person knows now what you know. That is good for everybody around you.',
   ),
   led: sign(
     `(?:led|chaired|took charge|took over|headed up|ran (?:${A}${SOME}(?:shift|team|meeting|crew|site|ward|kitchen|line|floor|project|department|section)|the show)|merged ${A}|managed ${A}${SOME}(?:team|shift|crew|project|site)|steered|was in charge|delegated|put ${A}${SOME}in charge)`,
@@ -119,7 +119,7 @@ export const englishDeeds: Readonly<Record<DeedKind, Sign>> = {
   event: sign(
     `(?:organi[sz]ed|arranged|coordinated|hosted|ran ${A}${SOME}(?:event|fair|fete|stall|party|tournament|conference|festival|open day|raffle|market|quiz)|catered|threw ${A}${SOME}party|pulled off|put on ${A}${SOME}(?:event|show|concert|play|party))`,
     'Somebody has to think of everything for a thing like that. It was you.',
-    'An event is a hundred small things, and somebody has to keep them all in mind.',
+    'An event is made of small things, and somebody has to keep them all in mind.',
     'That is a lot of threads in one pair of hands, and you held them.',
   ),
   planned: sign(

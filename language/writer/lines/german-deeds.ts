@@ -33,13 +33,13 @@ export const germanDeeds: Readonly<Record<DeedKind, Sign>> = {
     `${X}(?:unterrichtet|beigebracht|unterricht ${X}(?:gehalten|gegeben)|nachhilfe ${X}gegeben|gezeigt,? wie|gelehrt|(?:kurs|workshop|seminar|stunde) ${X}(?:gehalten|geleitet|gegeben))`,
     'Du hast etwas weitergegeben, das bleibt, auch wenn du nicht mehr im Raum bist.',
     'Etwas so zu erklären, dass jemand es selbst kann, ist eine Kunst für sich.',
-    'Unterrichten heißt, zweimal geduldig zu sein: mit der Sache und mit dem Menschen.',
+    'Unterrichten braucht Geduld, mit der Sache und mit dem Menschen.',
   ),
   trained: sign(
     `${X}(?:eingearbeitet|angelernt|geschult|ausgebildet|angeleitet|betreut|gecoacht|an die hand genommen|eingewiesen)`,
     'Du hast jemanden in der Arbeit besser gemacht. Das zahlt sich immer wieder aus.',
     'Jemanden heranzuführen kostet Zeit, die einem keiner extra gibt. Du hast sie dir genommen.',
-    'Was du weißt, steckt jetzt in zwei Köpfen. Das ist gut für alle um dich herum.',
+    'Was du weißt, weiß jetzt noch jemand. Das ist gut für alle um dich herum.',
   ),
   led: sign(
     `${X}(?:geleitet|gefuhrt|die leitung ${X}ubernommen|die verantwortung ${X}ubernommen|ubernommen|delegiert|koordiniert|das (?:team|projekt) ${X}(?:aufgebaut|zusammengebracht)|moderiert)`,
@@ -116,7 +116,7 @@ export const germanDeeds: Readonly<Record<DeedKind, Sign>> = {
   event: sign(
     `${X}(?:organisiert|auf die beine gestellt|veranstaltet|ausgerichtet|(?:fest|feier|turnier|ausflug|veranstaltung|hochzeit|flohmarkt) ${X}(?:geplant|geschmissen|durchgefuhrt))`,
     'Bei so etwas muss jemand an alles denken. Das warst du.',
-    'Eine Veranstaltung besteht aus hundert kleinen Dingen, und jemand muss sie alle im Kopf haben.',
+    'Eine Veranstaltung besteht aus vielen kleinen Dingen, und jemand muss sie alle im Kopf haben.',
     'Das sind viele Fäden in einer Hand, und du hast sie gehalten.',
   ),
   planned: sign(
