@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import { shortenedText } from '#domain/text.ts';
 import { oneLine } from '../clean.ts';
 import type { Block, Setting, WinEntry } from '../template.ts';
 import { categoryInWords } from '../words/category-names.ts';
@@ -7,6 +8,8 @@ import { quoted } from '../words/manner.ts';
 import { answerWords } from './answer-words.ts';
 
 const MOST_SKILLS = 8;
+/** Enough of a win for its writer to know it again. */
+const LONGEST_WORDS = 110;
 
 /** Where no category is sure, a win is filed under none: the word itself says nothing. */
 const NO_CATEGORY = 'Other';
@@ -32,7 +35,7 @@ const entryOf = (
   const named = skills.slice(0, MOST_SKILLS).map((skill) => oneLine(skill, 60));
   const parts = [...category.map((name) => oneLine(name, 60)), named.join(', ')];
   return {
-    words: quoted(oneLine(text, 300), language),
+    words: quoted(shortenedText(oneLine(text, 300), LONGEST_WORDS), language),
     filedUnder: parts.filter((part) => part !== '').join(' · '),
     analysis: oneLine(analysis, 600),
   };
