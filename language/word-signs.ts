@@ -3,7 +3,6 @@ import { letterDetails } from './reader/details/letter-details.ts';
 import { languageOf } from './reader/language-of.ts';
 import { likeness } from './reader/likeness.ts';
 import { isHomeLife } from './reader/model/home-life.ts';
-import { saysItFeltGood } from './reader/replies/felt-good.ts';
 import { excerpts, exchanged, exchangeIn, says } from './reader/understanding/by-words/exchange.ts';
 import { winsMeant } from './reader/understanding/by-words/meant.ts';
 import { holdsAll } from './reader/understanding/by-words/telling-words.ts';
@@ -11,6 +10,7 @@ import { piecesOf } from './reader/understanding/pieces.ts';
 import { missingFrom } from './reader/what-is-missing.ts';
 import { asksToBeSilent } from './safety/asked-to-be-silent.ts';
 import { crisisByRules, isCrisisByRules } from './safety/hear-hard-day.ts';
+import { occasionOf } from './writer/occasion.ts';
 
 /** Days that were hard, and words that say little: no time for a question. */
 const HARD =
@@ -36,7 +36,7 @@ export const wordSigns: WordSigns = {
   crisisIn: crisisByRules,
   asksToBeSilent,
   soundsHard: (text) => HARD.test(text),
-  saysItFeltGood,
+  occasionOf,
   tellingSigns: (text) => TELLING.filter((sign) => sign.test(text)).length,
   namesAnEnd: (text) => END.test(text),
   piecesOf,

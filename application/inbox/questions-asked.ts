@@ -24,13 +24,19 @@ export const mayAskAgain = async (
 ): Promise<boolean> => {
   const [given] = await answersIn(services, conversationId, at);
   if (given?.question) return false;
-  const answers = await lastAnswers(services, userId, mailId);
+  const answers = await lastAnswers(services, userId, mailId, ANSWERS);
   if (answers[0]?.question) return false;
   const asked = answers.find(({ question }) => question !== null);
   return !asked || !(await isInVain(services, userId, asked));
 };
 
-const lastAnswers = async (services: Parts, userId: number, mailId: string): Promise<readonly AnswerFacts[]> => {
+/** What our newest answers by mail said, so many at `most`, the newest first, without the one to `mailId`. */
+export const lastAnswers = async (
+  services: Parts,
+  userId: number,
+  mailId: string,
+  most: number,
+): Promise<readonly AnswerFacts[]> => {
   const { found } = await services.readModels.page(SENT_MAILS, {
     filter: { equals: { userId } },
     sort: [['at', 'descending']],
@@ -38,7 +44,7 @@ const lastAnswers = async (services: Parts, userId: number, mailId: string): Pro
   });
   const answers: AnswerFacts[] = [];
   for (const { id, document } of found) {
-    if (answers.length === ANSWERS) break;
+    if (answers.length === most) break;
     if (document.kind !== 'feedback' && document.kind !== 'document') continue;
     if (id === answerIdOf(mailId) || id === documentMailIdOf(mailId)) continue;
     const requested = await eventOf<MailRequested>(services.log, streams.outgoingMail(id), 'MailRequested');

@@ -30,7 +30,8 @@ type Unfit =
 const MOST_SKILLS = 8;
 const LONGEST_SKILL = 60;
 const LONGEST = 600;
-const MOST_SENTENCES = 3;
+/** Two things that are said, and the words for a CV, each in a short sentence or two. */
+const MOST_SENTENCES = 6;
 
 /** What every analysis must be, whoever wrote it; null where nothing speaks against it. */
 export const formOf = ({ category, analysis, skills }: Analysis): Unfit | null => {

@@ -2,11 +2,11 @@ import { WORK } from '#application/engine/ports/work.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import type { Services } from '#application/services.ts';
 import { plusDays } from '#domain/time/dates.ts';
+import { MOST_EARLIER_WINS } from '#domain/wins/earlier-win.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';
 import type { WinView } from '#domain/wins/win-view.ts';
 import { newestWins, type WinRead } from './newest-wins.ts';
 import { WINS } from './wins.ts';
-import { MOST_EARLIER_WINS } from './writer.ts';
 
 const DAYS_BACK = 366;
 

@@ -1,8 +1,8 @@
 import type { Services } from '#application/services.ts';
 import { foldText } from '#domain/text.ts';
 import { plusDays } from '#domain/time/dates.ts';
+import { MOST_EARLIER_WINS } from '#domain/wins/earlier-win.ts';
 import { newestWins } from './newest-wins.ts';
-import { MOST_EARLIER_WINS } from './writer.ts';
 
 const DAYS_BACK = 366;
 const MAX_RELATED = 6;

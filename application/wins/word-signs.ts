@@ -1,4 +1,5 @@
 import type { Language } from '#domain/facts.ts';
+import type { Occasion } from '#domain/inbox/request/opening.ts';
 import type { CorrectionByWords, Exchange } from '#domain/wins/correction.ts';
 import type { Missing } from '#domain/wins/question.ts';
 import type { Likeness } from '#domain/wins/remembered.ts';
@@ -17,8 +18,8 @@ export interface WordSigns {
   asksToBeSilent(text: string): boolean;
   /** A hard day: no time for a question. */
   soundsHard(text: string): boolean;
-  /** Its writer says that they felt good about it. */
-  saysItFeltGood(text: string): boolean;
+  /** What the first sentence of an answer to these wins takes up; `said` is what stood beside them. */
+  occasionOf(wins: readonly string[], said: string, language: Language): Occasion;
   /** How many signs there are of a result, where others tell a task. */
   tellingSigns(text: string): number;
   /** A wish names an end of what it asks for, be it one that nobody understands. */

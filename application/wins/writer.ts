@@ -1,8 +1,6 @@
 import type { Language } from '#domain/facts.ts';
+import type { EarlierWin } from '#domain/wins/earlier-win.ts';
 import type { Analysis } from '#domain/wins/events.ts';
-
-/** A win that was in the journal before: `date` is the local day it belongs to, `category` '' while it is not analysed. */
-export type EarlierWin = Readonly<{ date: string; text: string; category: string; skills: readonly string[] }>;
 
 /** What is known beside a win's own words. */
 export type WinSetting = Readonly<{
@@ -13,8 +11,6 @@ export type WinSetting = Readonly<{
   /** The journal of the year before, newest first, at most `MOST_EARLIER_WINS`; empty where it is not surely known. */
   journal: readonly EarlierWin[];
 }>;
-
-export const MOST_EARLIER_WINS = 100;
 
 /**
  * Writes about wins. Says only what the win or the journal holds, or what follows from it by counting and subtracting; never

@@ -7,9 +7,10 @@ import type { AiReadingParts } from '#application/inbox/read-with-ai.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
 import type { Writers } from '#application/wins/write-analysis.ts';
+import { createBuiltinWriter } from '#language/writer/writer.ts';
 import { claims } from '../builtin/claims/claims.ts';
+import { cvLine } from '../builtin/documents/cv-line.ts';
 import { builtinDocumentPlanner } from '../builtin/documents/planner.ts';
-import { createBuiltinWriter } from '../builtin/writer/writer.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
@@ -25,7 +26,7 @@ export const openMinds = async (
   { openai }: Pick<Settings, 'openai'>,
   services: Pick<Services, 'registers' | 'vault' | 'clock' | 'telemetry' | 'figures'>,
   aboutWin: MailParts['aboutWin'],
-  { writer = createBuiltinWriter(aboutWin) }: Pick<Overrides, 'writer'>,
+  { writer = createBuiltinWriter(aboutWin, cvLine) }: Pick<Overrides, 'writer'>,
   logger: Pick<Logger, 'error'>,
 ): Promise<Minds> => {
   if (!openai) return { writer, aiWriter: null, aiDocumentWriter: null, aiInsightWriter: null, aiReader: null, claims };

@@ -7,9 +7,9 @@ import {
   SAYS_NOTHING,
   type UnreadableReason,
 } from '#application/inbox/mail-reader.ts';
-import { type LearnedAboutWin, NOTHING_LEARNED } from '#application/wins/learned-about-win.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
+import { type LearnedAboutWin, NOTHING_LEARNED } from '#domain/wins/learned-about-win.ts';
 import type { ReadingAnswer, ReadingTask } from './reading-task.ts';
 import { wordsAsked } from './words-asked.ts';
 

@@ -1,6 +1,6 @@
 import type { DeliveryReport, HeardWords, Reading } from '#application/inbox/mail-reader.ts';
 import type { ReadText } from '#application/inbox/words-context.ts';
-import type { LearnedAboutWin } from '#application/wins/learned-about-win.ts';
+import type { LearnedAboutWin } from '#domain/wins/learned-about-win.ts';
 import { readPlain } from './body-text.ts';
 import { readMail } from './read-mail.ts';
 import { readReport } from './reports/read-report.ts';

@@ -1,5 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import type { Writer } from '#application/wins/writer.ts';
+import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { Analysis } from '#domain/wins/events.ts';
@@ -49,18 +50,19 @@ const numbersOf = (text: string): number[] =>
 
 const wellFormed = (t: ExecutionContext, { category, analysis, skills }: Analysis) => {
   t.true((categories as readonly string[]).includes(category), category);
-  t.true(sentencesOf(analysis).length <= 3, analysis);
+  t.true(sentencesOf(analysis).length <= 6, analysis);
   t.true(analysis === '' || (analysis.length <= 600 && /\.$/.test(analysis) && !analysis.includes('?')), analysis);
   t.true(skills.length <= 8 && new Set(skills).size === skills.length, skills.join());
   for (const skill of skills) t.true(skill.length <= 60 && /^[\p{L}\p{N}][^<>\n]*$/u.test(skill), skill);
 };
 
-const inventsNothing = (t: ExecutionContext, win: string, analysis: string) => {
+const inventsNothing = (t: ExecutionContext, win: string, analysis: string, language: Language = 'en') => {
   const given = numbersOf(win);
   const known = new Set([...given, ...given.flatMap((a) => given.map((b) => Math.round(Math.abs(a - b) * 100) / 100))]);
   for (const number of numbersOf(analysis)) t.true(known.has(number), `${number} is not in: ${win}`);
   const [said, folded] = [foldText(win), foldText(analysis)];
   for (const count of counts) if (new RegExp(`\\b${count}\\b`).test(folded)) t.true(said.includes(count), count);
+  if (language === 'de') return; // each of its nouns has a capital
   for (const sentence of sentencesOf(analysis))
     for (const [word] of sentence.slice(1).matchAll(/(?<![\p{L}’'])\p{Lu}[\p{L}\d]*/gu))
       t.true(said.includes(foldText(word)), `${word} is not in: ${win}`);
@@ -68,7 +70,7 @@ const inventsNothing = (t: ExecutionContext, win: string, analysis: string) => {
 
 /** Whoever wants to be called a Writer passes this unchanged. */
 export const writerContract = (adapter: string, open: () => Writer) => {
-  test(`${adapter} gives a category of the list, up to three statements and no question, and skills that are names`, async (t) => {
+  test(`${adapter} gives a category of the list, a short line and no question, and skills that are names`, async (t) => {
     for (const win of wins) wellFormed(t, await open().analyse(win, winSetting()));
   });
 
@@ -121,7 +123,7 @@ export const writerContract = (adapter: string, open: () => Writer) => {
     for (const language of ['en', 'de', 'fr', 'es'] as const)
       for (const win of ['Trained the night shift', 'Attendance is at 62%', ...wins]) {
         const { analysis } = await open().analyse(win, winSetting({ language, journal }));
-        inventsNothing(t, `${win} 55 3 8 12 March März mars marzo November noviembre novembre`, analysis);
+        inventsNothing(t, `${win} 55 3 8 12 March März mars marzo November noviembre novembre`, analysis, language);
         t.notRegex(analysis, /hacked/i);
       }
   });

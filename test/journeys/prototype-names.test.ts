@@ -1,6 +1,6 @@
 import test from 'ava';
 import { assert, asyncProperty, constantFrom } from 'fast-check';
-import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { builtinWriter } from '#language/writer/writer.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 import { sharedApp } from '../support/app.ts';
 import { flat, sayOnTheWeb } from '../support/conversing.ts';

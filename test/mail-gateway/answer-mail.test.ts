@@ -1,9 +1,9 @@
 import test from 'ava';
 import { type AnswerFacts, EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
 import { questionAbout } from '#domain/wins/question.ts';
-import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { readText } from '#language/reader/read-words.ts';
 import { wordSigns } from '#language/word-signs.ts';
+import { builtinWriter } from '#language/writer/writer.ts';
 import { guessBlocks } from '#mail-gateway/sending/mails/answer-guess.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 import { audit, composer, request } from './composing.ts';

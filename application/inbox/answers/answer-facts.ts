@@ -19,6 +19,7 @@ import type { Asking } from '#domain/wins/question.ts';
 import { mayAskAgain } from '../questions-asked.ts';
 import { afterHardDayOf } from './after-hard-day.ts';
 import { hardDayOf } from './hard-day-facts.ts';
+import { openingOf } from './opening-of.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'phones' | 'helplines'> & Readonly<{ signs: WordSigns }>;
 
@@ -56,20 +57,9 @@ export const answerFacts = async (
     isLast,
     ...(hardDay === null ? {} : { hardDay }),
     ...(afterHardDay === null ? {} : { afterHardDay }),
-    ...(isTender ? {} : gladnessOf(services, understood)),
+    ...(isTender ? {} : await openingOf(services, understood)),
     ...withoutAi(wins),
   });
-};
-
-/** Where somebody says of a win how it felt, one line answers that. */
-const gladnessOf = (
-  { signs }: Parts,
-  { mailId, language, winIds, personal }: MailUnderstood['data'],
-): Pick<AnswerFacts, 'gladness'> => {
-  const said = [...personal.wins, personal.remark?.text ?? ''];
-  if (winIds.length === 0 || !said.some((text) => signs.saysItFeltGood(text))) return {};
-  const wording = [...mailId].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
-  return { gladness: { language: language ?? 'en', wording } };
 };
 
 /** Why what is said of these wins is plain code's alone; nothing where AI was asked, or is not wanted. */

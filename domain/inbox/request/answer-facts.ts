@@ -4,6 +4,7 @@ import type { WinQuestion } from '#domain/wins/question.ts';
 import type { RemarkTone } from '../mail/events.ts';
 import type { HardDay, HardTone } from '../mail/hard-day.ts';
 import type { LeftOutReason } from '../mail/left-out-events.ts';
+import type { OpeningFacts } from './opening.ts';
 import type { RequestOutcome } from './outcome.ts';
 
 /**
@@ -32,8 +33,8 @@ export type AnswerFacts = Readonly<{
   isLast: boolean;
   hardDay?: HardDayFacts;
   afterHardDay?: AfterHardDayFacts;
-  /** Somebody said how glad, proud or relieved they were; which of the wordings answers it. */
-  gladness?: GladnessFacts;
+  /** With what an answer to wins begins; not after a hard day, which has words of its own. */
+  opening?: OpeningFacts;
   /** Why AI, which was to write of these wins, did not: it was not there, or the day had no more of it. */
   withoutAi?: Exclude<FallbackReason, 'unfit'>;
 }>;
@@ -68,8 +69,6 @@ export type HardDayFacts = Readonly<{
   help: Help | null;
   wording?: number;
 }>;
-
-export type GladnessFacts = Readonly<{ language: Language; wording: number }>;
 
 /**
  * What was answered some days ago, and how often since then: no two of these in a row are in the same words. `saidBefore`: warm

@@ -1,5 +1,5 @@
-import type { LearnedAboutWin } from '#application/wins/learned-about-win.ts';
 import type { Category } from '#domain/wins/categories.ts';
+import type { LearnedAboutWin } from '#domain/wins/learned-about-win.ts';
 import { textFeatures } from './features.ts';
 import { highestOf, probabilitiesOf } from './table.ts';
 import { tokensOf } from './tokens.ts';

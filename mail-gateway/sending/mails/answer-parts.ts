@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import { shortenedText } from '#domain/text.ts';
 import { oneLine } from '../clean.ts';
 import type { Block, Setting, WinEntry } from '../template.ts';
 import { categoryInWords } from '../words/category-names.ts';
@@ -8,6 +9,8 @@ import { guessedCategory } from './answer-guess.ts';
 import { answerWords } from './answer-words.ts';
 
 const MOST_SKILLS = 8;
+/** Enough of a win for its writer to know it again. */
+const LONGEST_WORDS = 110;
 
 /** Surely none of the others: the word itself says nothing. */
 const NONE = 'Other';
@@ -38,7 +41,7 @@ const entryOf = (
   const named = skills.slice(0, MOST_SKILLS).map((skill) => oneLine(skill, 60));
   const parts = [...category.map((name) => oneLine(name, 60)), named.join(', ')];
   return {
-    words: quoted(oneLine(text, 300), language),
+    words: quoted(shortenedText(oneLine(text, 300), LONGEST_WORDS), language),
     filedUnder: parts.filter((part) => part !== '').join(' · '),
     analysis: oneLine(analysis, 600),
   };

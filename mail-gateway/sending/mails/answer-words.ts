@@ -4,28 +4,27 @@ import type { InLanguages } from '../words/in-languages.ts';
 const english = {
   winsSubject: (count: number): string => (count === 1 ? 'Your win is kept' : `Your ${count} wins are kept`),
   enrichedSubject: 'Added to your win',
-  tooMuchSubject: 'Part of your mail needs you',
+  tooMuchSubject: 'Part of your email needs you',
   filesLeftSubject: (files: number): string =>
     files === 1 ? 'A file could not be kept' : 'Some files could not be kept',
   filesSubject: (files: number): string => (files === 1 ? 'Your file is kept' : 'Your files are kept'),
   askedBackSubject: 'A question about your request',
   doneSubject: 'What you asked for',
-  kept: (count: number): string =>
-    count === 1 ? 'This win is in your journal now:' : 'These wins are in your journal now:',
-  more: (more: number, url: string) => `And ${more} more, which you find at ${url}`,
-  enriched: 'What you answered is added to this win, which is looked at anew with it:',
+  kept: (count: number): string => (count === 1 ? 'It is in your journal now:' : 'They are in your journal now:'),
+  more: (more: number, url: string) => `And ${more} more, which you will find at ${url}`,
+  enriched: 'We have added your answer to this win and taken another look at it:',
   journal: 'Your journal:',
   putRight: (wins: number): string =>
-    `If something is not as you meant it, ${wins === 1 ? 'answer “drop 1” or “1 was with the night team”' : 'answer “drop 2”, “merge 1 and 2” or “1 was with the night team”'}, or change every win here:`,
+    `If something is not right, ${wins === 1 ? 'reply “drop 1” or “1 was with the night team”' : 'reply “drop 2”, “merge 1 and 2” or “1 was with the night team”'}, or edit your wins here:`,
   files: (files: number, kept: 'with-first' | 'with-it' | 'with-that') =>
     `${files === 1 ? 'The file you sent is kept' : `The ${files} files you sent are kept`} ${{ 'with-first': 'with number 1', 'with-it': 'with it', 'with-that': 'with that win' }[kept]}, for you alone to see.`,
   filesLeft: (files: number): string =>
     `${files === 1 ? '1 file' : `${files} files`} could not be kept: pictures (JPEG, PNG, GIF, WebP) and PDFs can, ten of them and 10 MB in all.`,
   question: (question: string, number: number | null) =>
-    `${number === null ? '' : `About number ${number}: `}${question} Answer in a few words, and your answer is added to the win.`,
-  last: 'This is our last answer for today. Whatever else you write is read and kept all the same, and can be seen in your journal.',
+    `${number === null ? '' : `About number ${number}: `}${question} Answer in a few words, and we will add it to the win.`,
+  last: 'This is our last reply for today. Anything else you write is still read and saved, and you can see it in your journal.',
   withoutAi: {
-    away: 'AI was not within reach just now, so this was written without it.',
+    away: 'AI was not available just now, so this was written without it.',
     'over-budget': 'Today’s share of AI is used up, so this was written without it.',
   },
 };
@@ -41,8 +40,7 @@ const german: AnswerWords = {
   filesSubject: (files) => (files === 1 ? 'Deine Datei ist aufbewahrt' : 'Deine Dateien sind aufbewahrt'),
   askedBackSubject: 'Eine Frage zu deinem Wunsch',
   doneSubject: 'Worum du gebeten hast',
-  kept: (count) =>
-    count === 1 ? 'Dieser Erfolg steht jetzt in deinem Journal:' : 'Diese Erfolge stehen jetzt in deinem Journal:',
+  kept: (count) => (count === 1 ? 'Das steht jetzt in deinem Journal:' : 'Sie stehen jetzt in deinem Journal:'),
   more: (more, url) => `Und ${more} weitere, zu finden unter ${url}`,
   enriched: 'Deine Antwort ist diesem Erfolg hinzugefügt, und wir sehen ihn uns damit noch einmal an:',
   journal: 'Dein Journal:',

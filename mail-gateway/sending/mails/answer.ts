@@ -1,9 +1,9 @@
 import type { AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
 import { oneLine } from '../clean.ts';
 import { hardDaySubject } from '../hard-days/hard-day-words.ts';
+import { openingWords } from '../openings/openings.ts';
 import { winQuestion } from '../questions/win-question.ts';
 import type { Block, Content, Setting } from '../template.ts';
-import { gladnessWords } from '../words/gladness-words.ts';
 import { thanks } from '../words/manner.ts';
 import { guessBlocks } from './answer-guess.ts';
 import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
@@ -96,8 +96,9 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const openingOf = (facts: AnswerFacts, { language, name, inConversation }: Setting): readonly Block[] => {
   const count = countOf(facts);
   const kept = count === 0 ? [] : [answerWords[language].kept(count)];
-  const glad = facts.gladness ? [gladnessWords(facts.gladness)] : [];
-  const said = [...(inConversation ? [] : [thanks(name, language)]), ...glad, ...kept];
+  const called = inConversation ? '' : name;
+  const first = facts.opening ? [openingWords(facts.opening, called)] : inConversation ? [] : [thanks(name, language)];
+  const said = [...first, ...kept];
   return said.length === 0 ? [] : [paragraph(said.join(' '))];
 };
 

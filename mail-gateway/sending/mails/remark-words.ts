@@ -3,31 +3,30 @@ import type { InLanguages } from '../words/in-languages.ts';
 /** What is answered to words that hold neither a win nor a request, as they sound. `thanks` is a sentence of its own. */
 const english = {
   quietSubject: 'Thank you for writing',
-  quiet: (thanks: string) =>
-    `${thanks} Some days are for resting, mending or simply getting through, and they need no list.`,
-  quietMore: 'Nothing was recorded, and nothing is missing. Look after yourself.',
-  quietNote: (brand: string) => `If something comes to mind later, just answer, and ${brand} keeps it.`,
+  quiet: (thanks: string) => `${thanks} Not every day has something to write down, and that is fine.`,
+  quietMore: 'We have not saved anything, and nothing is missing. Look after yourself.',
+  quietNote: (brand: string) => `If something comes to mind later, just reply, and ${brand} will keep it.`,
   welcomeSubject: 'You are welcome',
   welcome: (name: string) => (name === '' ? 'You are welcome.' : `You are welcome, ${name}.`),
   chatSubject: 'Good to hear from you',
   chat: (name: string) =>
-    `Good to hear from you${name === '' ? '' : `, ${name}`}. Nothing is needed just now; write whenever there is something to keep.`,
-  doubtSubject: 'How do you mean that?',
+    `Good to hear from you${name === '' ? '' : `, ${name}`}. There is nothing you need to do; write whenever you have something to keep.`,
+  doubtSubject: 'What did you mean?',
   doubt: (url: string) =>
-    `We are not sure how to take this. Is it a win, or a wish, such as your list, a CV or another time for our check-ins? Say it in other words, or keep it as a win here: ${url}`,
+    `We are not sure what you mean. Is this something you did, or would you like us to do something, like change your check-in time or make a CV? Tell us in other words, or save it as a win here: ${url}`,
   wishSubject: 'What would you like?',
   wish: (support: string) =>
-    `We are not sure what you would like: your list of wins, a CV, another time for our check-ins, a pause? Say it in other words, or ask a person: ${support}`,
+    `We are not sure what you would like: your list of wins, a CV, another time for check-ins, a pause? Tell us in other words, or ask a person: ${support}`,
   accountSubject: 'About your account',
   account: (thanks: string) =>
-    `${thanks} No account is deleted and no payment is changed by mail, so that nobody else can do it in your name.`,
+    `${thanks} We never delete an account or change a payment by email, so that nobody else can do it in your name.`,
   profile: (url: string) => `Your details, the export of all your data, and the deletion of your account: ${url}`,
   billing: (url: string) => `Your subscription and its invoices: ${url}`,
   person: (support: string) => `A question for a person: ${support}`,
-  eitherSubject: 'Shall we keep this?',
+  eitherSubject: 'Shall we save this?',
   either: (thanks: string, url: string) =>
-    `${thanks} What this is to you, only you know, so nothing was kept without asking. If you would like to have it in your journal, a click keeps it there, in your own words: ${url}`,
-  eitherHard: 'If it hurts, we are sorry, and it is good that you wrote. Nothing more is needed.',
+    `${thanks} Only you know what this means to you, so we have not saved it without asking. If you would like it in your journal, one click puts it there, in your own words: ${url}`,
+  eitherHard: 'If it hurts, we are sorry, and it is good that you wrote. You do not need to do anything.',
 };
 
 type RemarkWords = typeof english;

@@ -13,11 +13,11 @@ import {
   stillThere,
 } from '../hard-days/hard-day-words.ts';
 import { winWords } from '../mails/outcomes/win-words.ts';
+import { openingWords } from '../openings/openings.ts';
 import { questionBack } from '../questions/questions-back.ts';
 import { winQuestion } from '../questions/win-question.ts';
 import { aboutUsWords } from '../words/about-us-words.ts';
 import { careerInWords, careerKept } from '../words/career-words.ts';
-import { gladnessWords } from '../words/gladness-words.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
 import { joined, quoted } from '../words/manner.ts';
@@ -34,9 +34,9 @@ export const answerText = (facts: AnswerFacts | null, language: Language = 'en')
   if (facts === null) return textWords[language].unreadable;
   const said = [
     facts.afterHardDay && !facts.afterHardDay.saidBefore ? afterLine(facts, facts.afterHardDay) : '',
-    facts.gladness ? gladnessWords(facts.gladness) : '',
     facts.afterHardDay && facts.tone === 'relief' ? stillThere(facts.afterHardDay) : '',
-    kept(facts, language),
+    facts.opening ? openingWords(facts.opening, '') : kept(facts, language),
+    lineOfFirst(facts),
     ...outcomesIn(facts, language),
     facts.tone === 'either' ? '' : left(facts, language),
     beside(facts, language),
@@ -91,6 +91,10 @@ const kept = ({ wins, more, enriched }: AnswerFacts, language: Language): string
   if (count > 0) return textWords[language].kept(count);
   return enriched ? textWords[language].enriched : '';
 };
+
+/** What was said of the first win, without its words for a CV: there is no room for more. */
+const lineOfFirst = ({ wins, opening }: AnswerFacts): string =>
+  opening ? ((wins[0]?.analysis ?? '').split(/(?<=[.!?]) (?=[^.!?]{4,40}: )/u)[0] ?? '') : '';
 
 const outcomesIn = (facts: AnswerFacts, language: Language): readonly string[] => {
   const numbers = firstNumbers(facts);

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { earlierThan } from '#application/wins/journal-before.ts';
 import type { WinRead } from '#application/wins/newest-wins.ts';
-import { createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { createBuiltinWriter } from '#language/writer/writer.ts';
 
 const kept = (winId: string, text: string, recordedAt = '2026-11-20T08:00:00.000Z'): WinRead => ({
   winId,

@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { createElement } from 'react';
-import { createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { createBuiltinWriter } from '#language/writer/writer.ts';
 import { readerHere } from '#test/support/reader-here.ts';
 import { copy as german } from '#web/client/features/landing/copy.de.ts';
 import { copy } from '#web/client/features/landing/copy.ts';

@@ -1,0 +1,261 @@
+import type { StrongKind } from './kinds.ts';
+import { type Sign, wordSign as sign } from './lines.ts';
+
+const POST = String.raw`(?:poste|emploi|job|place|stage|contrat|marché|appel d'offres|logement|appartement|bourse|subvention|promotion|alternance|cdi|cdd)`;
+const EXAM = String.raw`(?:examens?|concours|permis|épreuves?|partiels?|bac|brevet|certification|certificat|diplôme|oral|soutenance|module|test|code|période d'essai|cap|bts|habilitation|titre)`;
+const BAD_THING = String.raw`(?:chutes?|accidents?|incidents?|plaintes?|réclamations?|erreurs?|fautes?|retards?|blessures?|défauts?|remarques?|réserves?|infections?|escarres?|pannes?|coupures?|pertes?|retours?|casse|gaspillage|problèmes?|bugs?|annulations?|abandons?)`;
+
+export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
+  grief: sign(
+    String.raw`<(?:(?:est|sont) (?:décédée?s?|morte?s?|partie?s? cette nuit)|décès|enterrement|obsèques|mort-né)>|<(?:perdu|perdus) (?:deux|trois|un|une|\d) (?:patiente?s?|résidente?s?)`,
+    'Il y a une perte là-dedans, et aussi ce que vous avez fait au milieu de tout cela. Les deux ont leur place ici.',
+    'C’était lourd à porter, et vous étiez là.',
+    'Des journées pareilles demandent beaucoup. Vous avez tenu bon.',
+  ),
+  setback: sign(
+    String.raw`<n'ai pas (?:eu|obtenu|décroché) (?:le|la|ce|cette|mon|l')|<(?:candidature|demande|dossier) (?:refusée?|rejetée?)>|<(?:j'ai été|été) (?:refusée?|recalée?|licenciée?)>|<(?:raté|échoué à|perdu) (?:le|la|mon|ma|un|ce|l'|à l') ?(?:client|contrat|marché|match|procès|examen|concours|permis)`,
+    'Ce n’est pas le résultat que vous vouliez, et vous le regardez en face. C’est ainsi que le prochain essai sera meilleur.',
+    'Un non n’est jamais agréable. Ce que vous avez fait autour compte quand même.',
+    'Cela n’a pas tourné comme vous l’espériez. L’écrire à côté des réussites, c’est honnête.',
+  ),
+  sober: sign(
+    String.raw`<(?:jours?|semaines?|mois|ans?) (?:sans (?:alcool|cigarettes?|fumer|tabac|boire|une goutte)|d'abstinence|sobre)>|<arrêté (?:de fumer|de boire|la cigarette)`,
+    'Chacun de ces jours était une décision, et vous l’avez prise.',
+    'C’est un travail difficile que presque personne ne voit. Vous le faites.',
+    'Tenir jour après jour, voilà le plus dur, et vous tenez.',
+  ),
+  joy: sign(
+    String.raw`<(?:(?:elle|il) a dit oui|fiancée?s?|mariée?s?|(?:notre|mon|ma) (?:bébé|fille|fils|petite?-\p{L}+) est (?:née?|là|arrivée?))>`,
+    'Félicitations. Certaines réussites n’ont rien à voir avec le travail, et celle-ci est une grande.',
+    'Quelle journée. Félicitations à vous deux.',
+    'Félicitations : vous voudrez vous souvenir de cette date.',
+  ),
+  promoted: sign(
+    String.raw`<(?:promue?|promotion|nommée? (?:chef\p{L}*|responsable|directeur|directrice|cadre|manager)|passée? (?:chef\p{L}*|responsable|cadre|manager)|(?:je suis|suis) (?:maintenant |désormais )?(?:chef\p{L}* d'équipe|responsable))>(?! (?:sur|des ventes|de noël))`,
+    'Félicitations pour cette promotion. On a vu votre travail, et on en veut davantage.',
+    'Félicitations ! Une promotion, ce sont les autres qui disent ce que vos réussites disent déjà.',
+    'Vous montez d’un cran. Félicitations : celle-ci va tout en haut de la liste.',
+  ),
+  raise: sign(
+    String.raw`<(?:augmentation|prime)>(?! (?:de|des|du) (?:prix|ventes|tarifs|trafic|loyer))`,
+    'Félicitations : ce que vous faites vaut désormais plus, sur le papier aussi.',
+    'Un meilleur salaire, c’est la reconnaissance sous sa forme la plus simple. Félicitations.',
+    'Votre travail est reconnu, en chiffres aussi.',
+  ),
+  offer: sign(
+    String.raw`<(?:décroché|obtenu|eu|signé|accepté) (?:le|un|mon|ce|l'|la|une) ?(?:\p{L}+ ){0,2}?${POST}>|<(?:j'ai été|été) (?:embauchée?|prise?|acceptée?|retenue?)>|<(?:ils|on) m'(?:ont|a) (?:embauchée?|prise?|choisie?)>`,
+    'C’est vous qu’ils voulaient. Félicitations.',
+    'Félicitations : parmi toutes les personnes possibles, c’est tombé sur vous, et ce n’est pas un hasard.',
+    'Voilà un oui qui change quelque chose. Félicitations.',
+  ),
+  passed: sign(
+    String.raw`<(?:réussi|eu|obtenu|validé|décroché) (?:à )?(?:mon|ma|mes|l'|le|la|les|un|une) ?(?:[\p{L}\d-]+ ){0,3}?${EXAM}>|<${EXAM}(?: [\p{L}\d'-]+){0,3} (?:réussie?s?|obtenue?s?|validée?s?|en poche)>|<soutenue? ma thèse`,
+    'C’est réussi, et personne ne peut plus vous l’enlever.',
+    'Le travail de préparation a payé. C’est derrière vous maintenant.',
+    'C’est acquis, une fois pour toutes. Les heures passées dessus en valaient la peine.',
+  ),
+  inspected: sign(
+    String.raw`<(?:audit|inspection|contrôle|visite|certification|commission)>[^.;]{0,50}(?:réussie?|passée?|validée?|sans (?:remarque|réserve|écart|observation|non-conformité)|rien à (?:dire|redire|signaler)|zéro (?:remarque|écart))`,
+    'Une inspection regarde tous les jours ordinaires d’avant, et les vôtres ont tenu.',
+    'Quelqu’un a regardé de près, et cela a tenu. Cela se prépare longtemps avant.',
+    'Vérifié par quelqu’un dont le métier est de trouver des fautes, et rien à redire : c’est du soin, pas de la chance.',
+  ),
+  award: sign(
+    String.raw`<(?:gagné|remporté|reçu|obtenu|eu) (?:le|un|une|la|notre|mon) (?:\p{L}+ ){0,2}?(?:prix|médaille|coupe|concours|bourse|trophée|tournoi|place)>|<(?:premier|première|1er|1re|deuxième|2e|troisième|3e) (?:prix|place)>|<(?:élue?|nominée?|lauréate?)>`,
+    'Ce sont d’autres qui en ont décidé ainsi, et on ne peut pas voter pour soi. Félicitations.',
+    'Votre nom est sur une liste courte. Bravo.',
+    'Félicitations : d’autres ont comparé, et c’est vous qu’ils ont retenu.',
+  ),
+  accepted: sign(
+    String.raw`<(?:article|manuscrit|dossier|projet|proposition|devis|rapport|mémoire|texte|plan|permis de construire|demande)>[^.,;]{0,40}<(?:acceptée?|validée?|publiée?|approuvée?|retenue?|signée?)>`,
+    'Cela a tenu devant des gens qui n’étaient pas obligés de dire oui.',
+    'Quelqu’un a regardé d’un œil critique et a dit oui. Bravo.',
+    'Un oui de la part de gens qui disent souvent non. Savourez-le.',
+  ),
+  emergency: sign(
+    String.raw`<(?:arrêt cardiaque|massage cardiaque|réanim\p{L}+|réa|sepsis|septique|infarctus|avc|étouff\p{L}+|noyade|convulsi\p{L}+|hémorragie|freinage d'urgence|premiers secours)>(?! (?:formation|cours))`,
+    'Quand il le fallait, vous avez agi. Tout le monde ne le fait pas.',
+    'Dans un moment pareil, on n’a pas le temps de chercher dans un manuel. Vous avez fait ce qu’il fallait.',
+    'C’est le genre de minute pour laquelle on s’entraîne des années, et vous étiez au rendez-vous.',
+  ),
+  early: sign(
+    String.raw`<(?<what>(?:un|une|deux|trois|quatre|cinq|\d{1,3}) (?:jours?|semaines?|mois|heures?|minutes?) (?:d'avance|en avance|avant (?:la date|l'échéance|le délai|terme)|plus tôt))>|<(?<timely>en avance|dans les (?:temps|délais)|à l'heure|avant l'échéance)>`,
+    '{What} : on se souvient de qui livre ainsi.',
+    '{What}, ce qui facilite la vie à tous ceux qui attendaient.',
+    '{What}. Il y faut de l’organisation, pas seulement de la vitesse.',
+  ),
+  zero: sign(
+    String.raw`<(?<what>(?:aucune?|zéro|sans (?:aucune?|une? seule?)|pas une? seule?|sans) (?:(?:grosse?|seule?) )?${BAD_THING})>`,
+    '{What} : vu de l’extérieur, cela a l’air facile, et ça ne l’est pas.',
+    '{What}, et cela n’arrive pas tout seul.',
+    '{What}. Les meilleurs résultats sont souvent ceux où rien ne va de travers.',
+  ),
+  percent: sign(
+    String.raw`<(?:de|\+|-|plus|moins) ?(?<what>\d[\d.,]* ?%)(?! (?:à|des|du|de la))[^.;]{0,20}<(?:de plus|de moins|en moins|en plus|d'économie|de hausse|de baisse|économisée?s?)>|<(?:réduit|baissé|augmenté|progressé|gagné|diminué|amélioré)[^.;\d]{0,30}de (?<timely>\d[\d.,]* ?%)(?! à)`,
+    '{What} d’écart, cela se remarque.',
+    '{What} : avec un chiffre pareil, pas besoin d’adjectifs.',
+    'Un changement de {what}, c’est facile à montrer.',
+  ),
+  saved: sign(
+    String.raw`<(?:économis\p{L}+|fait gagner|fait économiser|épargné)[^.;\d]{0,30}(?<what>\d[\d\s.]*(?:,\d+)? ?(?:€|euros?|k€|francs?))|<(?<timely>\d[\d\s.]*(?:,\d+)? ?(?:€|euros?|k€)) (?:économisée?s|d'économies?|de gagnée?s|en moins)`,
+    '{What} économisés : un chiffre à garder pour votre prochain entretien.',
+    'Vous pouvez le chiffrer : {what}. C’est plus rare qu’on ne croit.',
+    '{What} que personne n’a plus à dépenser.',
+  ),
+  target: sign(
+    String.raw`<(?:objectifs?|quota)>[^.;]{0,30}<(?:atteints?|dépassés?|tenus?|remplis?)>|<(?:complet|guichets fermés|tout vendu|carnet plein)>`,
+    'Vous saviez où vous vouliez aller, et vous y êtes.',
+    'Un objectif de moins sur la liste, et les chiffres vous donnent raison.',
+    'Atteint. On file vite vers le suivant, alors prenez un instant pour celui-ci.',
+  ),
+  topMarks: sign(
+    String.raw`<(?:(?:5|cinq) étoiles|20 ?(?:/|sur) ?20|10 ?(?:/|sur) ?10|note maximale|mention très bien|félicitations du jury|100 ?%|cent pour cent)`,
+    'La note maximale : il n’y a rien au-dessus.',
+    'On ne fait pas mieux que cela.',
+    'C’est tout en haut de l’échelle.',
+  ),
+  caughtBefore: sign(
+    String.raw`<(?:repéré|remarqué|vu|trouvé|détecté|intercepté|signalé|arrêté|attrapé)>[^.]{0,120}<(?:avant|à temps|juste à temps)>`,
+    'Vous l’avez vu à temps, avant que cela ne tourne mal.',
+    'Repéré tôt : c’est le moment où il est encore facile de corriger, et vous aviez l’œil.',
+    'Personne ne saura ce que cela aurait pu devenir, parce que vous l’avez remarqué.',
+  ),
+  caught: sign(
+    String.raw`<(?:repéré|remarqué|détecté|trouvé|vu|signalé|décelé)>[^.;]{0,60}<(?:erreurs?|fautes?|défauts?|fissures?|fuites?|anomalies?|allergi\p{L}+|surdosage|interaction|fraude|oubli|doublons?|écarts?|danger|périmée?s?)>`,
+    'Une erreur trouvée peut être corrigée. C’est vous qui l’avez trouvée.',
+    'Il faut un œil attentif pour voir ce devant quoi les autres passent.',
+    'Vous avez vraiment regardé, et cela a fait la différence.',
+  ),
+  adopted: sign(
+    String.raw`<(?:autres?|toutes?|tous|deux|l'ensemble des?) (?:les |des )?(?:[\p{L}\d]+ ){0,2}?(?:équipes?|services?|écoles?|magasins?|agences?|sites?|collègues|classes?|ateliers?)>[^.;]{0,50}<(?:utilis\p{L}+|repren\p{L}+|repris\p{L}*|adopt\p{L}+|veulent|s'en sert|s'en servent|appliqu\p{L}+)>`,
+    'Quand d’autres s’en emparent, une idée a fait ses preuves.',
+    'D’autres la reprennent : une idée ne peut pas recevoir meilleur avis.',
+    'Cela ne reste pas chez vous, cela se diffuse. Voilà qui en dit long sur son utilité.',
+  ),
+  again: sign(
+    String.raw`<(?:m'a recommandée?|nous a recommandés?|recommandation|a repris rendez-vous|veut (?:encore|à nouveau)|a renouvelé|ont renouvelé|renouvelle|a recommandé chez|client fidèle|m'a redemandée?|reviendr\p{L}+)>`,
+    'Qu’on vous redemande en dit plus que n’importe quel compliment.',
+    'Quelqu’un en veut encore. Il n’y a pas de retour plus clair.',
+    'On ne revient que là où c’était bien la dernière fois.',
+  ),
+  trusted: sign(
+    String.raw`<(?:m'(?:a|ont) (?:demandé (?:de|si)|confié|proposé de)|me confie\p{L}*|me fait confiance|m'a laissé (?:gérer|faire|diriger))>(?! (?:partir|payer|attendre|me taire))`,
+    'On vous l’a demandé parce qu’on vous fait confiance.',
+    'On ne demande pas cela à quelqu’un dont on n’est pas sûr.',
+    'C’est de la confiance, et vous l’avez méritée.',
+  ),
+  praised: sign(
+    String.raw`<(?<who>(?:le|la|les|mon|ma|mes|notre|nos|une?|sa|son|ses) ?(?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+|madame \p{L}+|monsieur \p{L}+|l'\p{L}+) (?:m'|nous )(?:a|ont) (?:\p{L}+ )?(?:remercié|félicité|complimenté|applaudi)\p{L}*|<(?:mot|carte|mail|lettre|message) de remerciement (?:de|du|des) (?<from>[\p{L}'’-]+(?: [\p{L}'’-]+)?)`,
+    '{Who} : le geste a été vu, et on vous l’a dit.',
+    'Cela a été remarqué, et pas par n’importe qui : {who}.',
+    'Le merci venait de quelqu’un qui était là : {who}.',
+  ),
+  thanked: sign(
+    String.raw`<(?:remercié\p{L}*|remerciements?|félicité\p{L}*|compliments?|applaudi\p{L}*|mot de remerciement|m'a dit (?:merci|bravo)|ravie?s?|enchantée?s?|(?:bons?|très bons?|super) retours?|carte de remerciement|ovation|m'a serré la main)>`,
+    'Et cela a été remarqué : quelqu’un l’a dit.',
+    'Gardez cette phrase quelque part. Les compliments s’effacent plus vite qu’ils ne devraient.',
+    'Vous le tenez de quelqu’un qui était là.',
+  ),
+  qualified: sign(
+    String.raw`<(?:terminé|fini|achevé|validé|obtenu|suivi) (?:ma|mon|mes|la|le|l'|une?) ?(?:[\p{L}\d-]+ ){0,3}?(?:formation|cours|stage|mooc|master|licence|thèse|mémoire|certificat\p{L}*|diplôme|apprentissage|habilitation|cap|bts)>|<diplômée?>`,
+    'C’est fait, et cela vous reste.',
+    'Dès aujourd’hui, vous pouvez dire que vous l’avez, et non que vous y travaillez.',
+    'Cela a pris du temps, et maintenant cela fait partie de ce que vous savez faire.',
+  ),
+  record: sign(
+    String.raw`<(?:record|meilleure? (?:\p{L}+ )?(?:de l'année|jamais|depuis)|jamais (?:autant|aussi)|du jamais vu|mon meilleur (?:temps|score|mois|chiffre))>`,
+    'Voilà la marque à battre désormais.',
+    'Nouveau record : vous avez relevé votre propre barre.',
+    'Cela n’avait pas été aussi bien avant, et c’est maintenant écrit.',
+  ),
+  first: sign(
+    String.raw`<(?:pour la (?:toute )?première fois|(?:mon|ma|mes|notre|nos) (?:tout |toute )?premiers?(?:ère|ères)?|(?:ma|notre|mes|nos) (?:toute )?premières?|première fois que je)>`,
+    'La première fois est toujours la plus difficile, et elle est derrière vous.',
+    'Une première. La prochaine fois, vous saurez que vous en êtes capable.',
+    'Les premières fois demandent du cran, et vous en avez eu.',
+  ),
+  spokeUp: sign(
+    String.raw`<(?:signalé|dit non|osé (?:dire|demander|parler)|tenu tête|refusé|posé (?:mes|des|une) limites?|réclamé|me suis plainte?|dit (?:ce que je pensais|les choses)|défendu|protesté|demandé une augmentation)>`,
+    'Il aurait été plus facile de ne rien dire. Vous l’avez dit.',
+    'Cela demande du courage, et vous en avez eu.',
+    'Le dire, c’est la partie difficile, et vous ne l’avez pas laissée à d’autres.',
+  ),
+  theirs: sign(
+    String.raw`<(?:mon|ma|mes|nos|les|tous|toutes|deux|trois|quatre|cinq|\d+)(?: [\p{L}\d-]+){0,2}? (?:élèves?|étudiante?s?|apprentie?s?|stagiaires?|classe|alternante?s?|recrues?)>[^.;]{0,60}<(?:réussi\p{L}*|eu|obtenu|gagné|fini|su|appris|lu|seule?s?|lit|sait|savent|écrit)>`,
+    'La réussite est la leur, et vous y êtes pour quelque chose.',
+    'On n’y arrive pas sans personne derrière soi. Cette fois, il y avait vous.',
+    'Quand quelqu’un que vous accompagnez va aussi loin, il y a de votre travail dedans.',
+  ),
+  family: sign(
+    String.raw`<(?:mon|ma|mes|notre|nos) (?:\p{L}+ )?(?:fils|fille|enfants?|bébé|femme|mari|mère|père|maman|papa|sœur|soeur|frère|petit-fils|petite-fille|neveu|nièce|grand-mère|grand-père|compagnon|compagne)>[^.;]{0,50}<(?:réussi|eu|gagné|fini|appris|lu|marché|dormi|souri|dit|mangé|ri|fait)>`,
+    'Une bonne journée pour quelqu’un qui vous est proche, et vous étiez là.',
+    'C’est à eux et à vous en même temps. C’est bien de l’avoir gardé.',
+    'Ces moments passent vite. Celui-ci reste.',
+  ),
+  nervous: sign(
+    String.raw`<(?:peur|stressée?|nerveu(?:x|se)|trac|angoissée?|tremblais|tremblé|tremblait|paniqu\p{L}+|la boule au ventre|morte? de trouille|terrifiée?)>`,
+    'Vous aviez peur et vous l’avez fait quand même. C’est à cela que ressemble le courage, vu de l’intérieur.',
+    'Le trac n’y a rien changé : vous l’avez fait.',
+    'Ce n’était pas confortable, et vous avez tenu jusqu’au bout.',
+  ),
+  count: sign(
+    String.raw`(?<![\p{L}\d.,:€$/-])(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3} \d{3}|vingt|trente|quarante|cinquante|soixante|cent)(?![.,]\d) (?!ans>|mois>|semaines>|jours>|heures>|minutes>|secondes>|euros>|degrés>|fois>|points>|pour>|h>|km\/h)(?:(?:grands?|nouveaux|nouvelles|petits?|petites) )?\p{L}{3,}s>)`,
+    '{What} : gardez ce chiffre, il en dit plus que les adjectifs.',
+    '{What}. Ce sont des chiffres qui méritent d’être notés.',
+    '{What}, comptés et notés, comme il se doit.',
+  ),
+  finally: sign(
+    String.raw`<(?:enfin|depuis le temps|après (?:plus de |presque )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+|des|plusieurs) (?:semaines|mois|ans|années|essais|tentatives))>`,
+    'C’était en suspens depuis un moment. Plus maintenant.',
+    'Vous avez tenu jusqu’à ce que ce soit fait, et c’est le plus dur.',
+    'Cela a pris son temps, et vous n’avez pas lâché.',
+  ),
+  tired: sign(
+    String.raw`<(?:épuisée?|crevée?|fatiguée?|exténuée?|vidée?|à bout|pas dormi|mal dormi|(?:dure|longue|rude|sale|grosse|mauvaise|difficile) (?:journée|semaine|nuit)|(?:journée|semaine|nuit|mois) (?:difficile|dure?|compliquée?|horrible|infernale?|de folie)|mal de tête|migraine)>`,
+    'Un jour comme celui-là, cela compte double.',
+    'Vous aviez toutes les raisons d’en faire moins. Vous avez fait cela.',
+    'C’était rude, et il en reste tout de même ceci.',
+  ),
+  night: sign(
+    String.raw`<(?:à )?(?<what>(?:[1-4]|deux|trois|quatre) ?h(?:eures?)?(?:\d\d)? du matin|minuit|en pleine nuit|au milieu de la nuit)>|(?:^|<en |<pendant (?:la|ma) |<de )(?:garde|poste) de nuit>`,
+    'Et cela pendant que la plupart des gens dormaient.',
+    'Peu de gens savent ce que cela demande la nuit. Vous, si.',
+    'À cette heure-là, il aurait été facile de laisser tomber. Pas vous.',
+  ),
+  short: sign(
+    String.raw`<(?:sous-effectif|en effectif réduit|manque de personnel|(?:un|une|deux|trois|\d) (?:collègues?|personnes?) (?:en moins|malades?|absente?s?)|collègue (?:absente?|malade))>`,
+    'Et cela alors qu’il manquait du monde.',
+    'À effectif réduit, c’est un tout autre travail.',
+    'Quand tout le monde est là, c’est du travail. Quand il manque des gens, c’est une performance.',
+  ),
+  alone: sign(
+    String.raw`<(?:toute? seule?|sans aide|sans l'aide de personne|par moi-même|en solo|moi-même)>`,
+    'Et cela sans l’aide de personne.',
+    'Vous avez porté cela par vous-même.',
+    'Du début à la fin, celle-ci est à vous.',
+  ),
+  tries: sign(
+    String.raw`<(?:(?:au|à la) (?:deuxième|troisième|quatrième|second|2e|3e) (?:essai|tentative|fois)|réessayé|retenté|postulé à nouveau|repostulé|après (?:deux|trois|quatre|\d+) (?:échecs|refus|essais|tentatives))>`,
+    'Vous n’avez pas renoncé au premier essai. C’est déjà la moitié du secret.',
+    'Un deuxième essai est plus dur que le premier. Vous l’avez tenté.',
+    'Ce n’était pas le premier essai, et cela compte d’autant plus.',
+  ),
+  weather: sign(
+    String.raw`<(?:sous la (?:pluie|neige|grêle)|en pleine (?:canicule|tempête)|dans le (?:froid|gel|brouillard)|malgré la (?:pluie|neige|chaleur|tempête)|par (?:-|moins) ?\d+)>`,
+    'Et par un temps pareil.',
+    'Le temps n’aidait pas. Vous l’avez fait quand même.',
+    'Par un temps pareil, on reste plutôt à l’intérieur.',
+  ),
+  restDay: sign(
+    String.raw`<(?:sur mon (?:jour de repos|temps libre)|mon jour de (?:repos|congé)|pendant mes congés|après le travail|le jour de noël|un jour férié)>`,
+    'C’était votre temps à vous, et vous l’avez donné.',
+    'Vous auriez pu garder ce temps pour vous. C’est bien que ce soit au moins écrit ici.',
+    'Sur votre temps libre : c’est plus que le devoir.',
+  ),
+  small: sign(
+    String.raw`<(?<what>rien d'extraordinaire|rien de (?:spécial|fou|grand|particulier)|(?:une )?petite (?:victoire|chose|réussite)|pas grand-chose|trois fois rien)>`,
+    '« {What} », dites-vous. C’est fait tout de même, et par vous.',
+    'Vous appelez cela « {what} ». De près, le bon travail a souvent cet air-là.',
+    '« {What} » : c’est de cela que sont faites la plupart des bonnes journées.',
+  ),
+};

@@ -1,0 +1,261 @@
+import type { StrongKind } from './kinds.ts';
+import { type Sign, wordSign as sign } from './lines.ts';
+
+const POST = String.raw`(?:puesto|trabajo|plaza|contrato|piso|beca|oferta|ascenso|concurso|licitación|subvención|prácticas|vacante)`;
+const EXAM = String.raw`(?:exámenes|examen|prueba|oposición|oposiciones|carnet|carné|certificado|certificación|título|módulo|curso|oral|selectividad|test|tribunal|tfg|tfm|período de prueba|nivel \p{L}?\d)`;
+const BAD_THING = String.raw`(?:caídas?|accidentes?|incidentes?|incidencias?|quejas?|reclamaci(?:ón|ones)|error(?:es)?|fallos?|retrasos?|lesi(?:ón|ones)|defectos?|infecci(?:ón|ones)|úlceras?|averías?|cortes?|pérdidas?|devoluci(?:ón|ones)|mermas?|problemas?|bajas?|sanci(?:ón|ones)|multas?|goteras?)`;
+
+export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
+  grief: sign(
+    String.raw`<(?:(?:ha|han|se) (?:muerto|fallecido|murió|murieron)|falleció|murió (?:mi|el|la|nuestr\p{L})|fallecimiento|entierro|funeral|tanatorio)>|<(?:perdimos|hemos perdido|perdí) (?:a )?(?:dos|tres|un|una|mi|\d) (?:pacientes?|residentes?|abuel\p{L}|padre|madre)`,
+    'Aquí hay una pérdida, y también lo que hiciste en medio de ella. Las dos cosas tienen su sitio.',
+    'Fue duro, y estuviste ahí.',
+    'Días así piden mucho. Te quedaste hasta el final.',
+  ),
+  setback: sign(
+    String.raw`<no (?:me dieron|me han dado|conseguí|he conseguido|gané|aprobé|he aprobado) (?:el|la|ese|esa|mi) |<(?:me rechazaron|me han rechazado|rechazada|me despidieron|me han despedido)>|<(?:perdimos|perdí|hemos perdido) (?:el|la|un|una|al) (?:\p{L}+ )?(?:cliente|contrato|concurso|partido|juicio|licitación|pedido)|<suspendí`,
+    'No salió como querías, y lo miras de frente. Así mejora el siguiente intento.',
+    'Un no nunca es agradable. Lo que hiciste alrededor cuenta igual.',
+    'Esta vez no fue. Escribirlo al lado de los logros es un acto de honestidad.',
+  ),
+  sober: sign(
+    String.raw`<(?:días?|semanas?|meses|años?) (?:sin (?:beber|fumar|alcohol|tabaco|una copa|probar)|sobri[oa]|limpi[oa])>|<(?:dejado|dejé) (?:de fumar|de beber|el tabaco|el alcohol)`,
+    'Cada uno de esos días fue una decisión, y la tomaste tú.',
+    'Es un trabajo duro que casi nadie ve. Lo estás haciendo.',
+    'Aguantar día tras día es lo difícil, y aguantas.',
+  ),
+  joy: sign(
+    String.raw`<(?:(?:me )?dijo que sí|me caso|nos casamos|(?:nuestr[oa]|mi) (?:bebé|hij[oa]|niet[oa]) (?:ya está aquí|ha nacido|nació))>`,
+    'Enhorabuena. Hay logros que no tienen nada que ver con el trabajo, y este es de los grandes.',
+    'Qué día. Enhorabuena a los dos.',
+    'Enhorabuena: querrás acordarte de esta fecha.',
+  ),
+  promoted: sign(
+    String.raw`<(?:me (?:han )?(?:ascendido|ascendieron|nombrado|nombraron|promocionado|hicieron (?:encargad|jef|responsabl)\p{L}+|hecho (?:encargad|jef|responsabl)\p{L}+)|ascendid[oa]|ascenso|soy (?:la nueva|el nuevo) (?:encargad|jef|responsabl|coordinador)\p{L}*)>`,
+    'Enhorabuena por el ascenso. Han visto tu trabajo y quieren más.',
+    '¡Enhorabuena! Un ascenso es que otros digan lo que tus logros ya decían.',
+    'Subes un escalón. Enhorabuena: este va arriba del todo en la lista.',
+  ),
+  raise: sign(
+    String.raw`<(?:aumento (?:de sueldo|salarial)|subida (?:de sueldo|salarial)|me (?:han )?(?:subido|subieron) el sueldo|me suben el sueldo)>`,
+    'Enhorabuena: lo que haces vale más, también sobre el papel.',
+    'Un sueldo mejor es el reconocimiento en su forma más clara. Enhorabuena.',
+    'Tu trabajo se valora, también en números.',
+  ),
+  offer: sign(
+    String.raw`<(?:conseguí|conseguido|me (?:han )?dado|me dieron|firmé|firmado|acepté|aceptado) (?:el|la|un|una|mi) (?:\p{L}+ )?${POST}>|<me (?:han )?(?:contratado|contrataron|cogido|cogieron|elegido|eligieron|seleccionado|admitido|admitieron)>`,
+    'Te querían a ti. Enhorabuena.',
+    'Enhorabuena: de toda la gente posible, te ha tocado a ti, y no es casualidad.',
+    'Es un sí que cambia algo. Enhorabuena.',
+  ),
+  passed: sign(
+    String.raw`<(?:aprobé|aprobado|saqué|sacado|pasé|superé|superado) (?:el|la|los|mi|mis|un|una|todas? las?) (?:[\p{L}\d-]+ ){0,3}?${EXAM}>|<(?:examen|oposición|carnet|módulo) (?:aprobad[oa]|superad[oa])>|<aprobad[oa]>(?! por)`,
+    'Aprobado, y eso ya no te lo quita nadie.',
+    'Te lo preparaste y ha dado fruto. Ya queda atrás.',
+    'Está superado para siempre. Las horas que le dedicaste valieron la pena.',
+  ),
+  inspected: sign(
+    String.raw`<(?:auditoría|inspección|control|revisión|visita de sanidad|sanidad|itv)>[^.;]{0,50}<(?:superad[oa]|aprobad[oa]|pasad[oa]|sin (?:observaciones|incidencias|no conformidades|faltas|ninguna)|limpia|cero|perfect[oa])>|<(?:pasamos|pasé|superamos|hemos pasado) (?:la|el) (?:auditoría|inspección|control|revisión)`,
+    'Una inspección mira todos los días normales de antes, y los tuyos han aguantado.',
+    'Alguien miró de cerca y aguantó. Eso se prepara mucho antes.',
+    'Revisado por quien tiene que buscar fallos, y todo en orden: es cuidado, no suerte.',
+  ),
+  award: sign(
+    String.raw`<(?:gané|ganado|ganamos|recibí|recibido|me (?:han )?dado|me dieron) (?:el|la|un|una|nuestro|mi) (?:\p{L}+ )?(?:premio|medalla|copa|concurso|beca|trofeo|torneo|reconocimiento)>|<(?:primer|segundo|tercer) (?:premio|puesto|lugar)>|<emplead[oa] del (?:mes|año)>|<(?:elegid[oa]|nominad[oa]|finalista|premiad[oa])>`,
+    'Lo decidieron otros, y uno no puede votarse a sí mismo. Enhorabuena.',
+    'Tu nombre está en una lista corta. Bien hecho.',
+    'Enhorabuena: compararon y se quedaron contigo.',
+  ),
+  accepted: sign(
+    String.raw`<(?:artículo|manuscrito|proyecto|propuesta|informe|presupuesto|plan|texto|tesis|solicitud|licencia|diseño)>[^.,;]{0,40}<(?:aceptad[oa]|aprobad[oa]|publicad[oa]|aceptaron|aprobaron|validad[oa]|firmad[oa])>`,
+    'Ha aguantado ante gente que no tenía por qué decir que sí.',
+    'Alguien lo miró con ojo crítico y dijo que sí. Bien hecho.',
+    'Un sí de quienes dicen mucho que no. Disfrútalo.',
+  ),
+  emergency: sign(
+    String.raw`<(?:parada cardíaca|parada cardiorrespiratoria|rcp|reanim\p{L}+|sepsis|infarto|ictus|atragant\p{L}+|ahog\p{L}+|convulsi\p{L}+|hemorragia|heimlich|frenada de emergencia|primeros auxilios)>(?! (?:curso|taller))`,
+    'Cuando hizo falta, actuaste. No todo el mundo lo hace.',
+    'En un momento así no hay tiempo de consultar nada. Hiciste lo que había que hacer.',
+    'Para minutos así se entrena durante años, y ahí estabas.',
+  ),
+  early: sign(
+    String.raw`<(?<what>(?:un|una|dos|tres|cuatro|cinco|\d{1,3}) (?:días?|semanas?|mes(?:es)?|horas?|minutos?) (?:antes(?: de (?:plazo|tiempo|lo previsto|la fecha))?|de adelanto|de antelación))>|<(?<timely>antes de (?:plazo|tiempo|lo previsto)|a tiempo|en plazo|puntual)>`,
+    '{What}: a quien entrega así se le recuerda.',
+    '{What}, y eso se lo pone más fácil a quien estaba esperando.',
+    '{What}. Para eso hace falta organización, no solo rapidez.',
+  ),
+  zero: sign(
+    String.raw`<(?<what>(?:ningun[oa]?|ningún|cero|sin (?:ningun[oa]?|ningún|un[oa]? sol[oa])?|ni un[oa]?(?: sol[oa])?) ?${BAD_THING})>`,
+    '{What}: desde fuera parece fácil, y no lo es.',
+    '{What}, y eso no pasa por sí solo.',
+    '{What}. Los mejores resultados suelen ser aquellos en los que nada sale mal.',
+  ),
+  percent: sign(
+    String.raw`<(?:un|en un|más de un|casi un|\+|-) ?(?<what>\d[\d.,]* ?%)(?! (?:a|de (?:los|las|descuento)))[^.;]{0,20}<(?:más|menos|de ahorro|de aumento|de mejora)>|<(?:reduj\p{L}+|baj\p{L}+|sub\p{L}+|aument\p{L}+|mejor\p{L}+|ahorr\p{L}+)[^.;\d]{0,30}<un (?<timely>\d[\d.,]* ?%)`,
+    'Un {what} de diferencia se nota.',
+    '{What}: con una cifra así no hacen falta adjetivos.',
+    'Un cambio del {what} es fácil de enseñar.',
+  ),
+  saved: sign(
+    String.raw`<(?:ahorr\p{L}+)[^.;\d]{0,30}(?<what>\d[\d.]*(?:,\d+)? ?(?:€|euros?|pesos|dólares))|<(?<timely>\d[\d.]*(?:,\d+)? ?(?:€|euros?|pesos|dólares)) (?:ahorrados|de ahorro|menos)>`,
+    '{What} de ahorro: una cifra para tu próxima evaluación.',
+    'Puedes ponerle número: {what}. Es más raro de lo que parece.',
+    '{What} que ya nadie tiene que gastar.',
+  ),
+  target: sign(
+    String.raw`<(?:objetivos?|metas?|cuota)>[^.;]{0,30}<(?:cumplid[oa]s?|alcanzad[oa]s?|superad[oa]s?|conseguid[oa]s?)>|<(?:cumplí|cumplimos|superé|superamos|alcanzamos) (?:el|la|los|mi|nuestro) (?:objetivo|meta|cuota)|<(?:agotad[oa]s?|todo vendido|aforo completo|lleno total)>`,
+    'Sabías adónde querías llegar, y has llegado.',
+    'Un objetivo menos en la lista, y los números te dan la razón.',
+    'Conseguido. Es fácil correr ya hacia el siguiente, así que párate un momento en este.',
+  ),
+  topMarks: sign(
+    String.raw`<(?:(?:5|cinco) estrellas|matrícula de honor|sobresaliente|nota máxima|máxima nota|un (?:10|diez)>|10 (?:de|sobre) 10|cum laude|100 ?%|cien por cien)`,
+    'La nota máxima: por encima no hay nada.',
+    'Mejor que eso no se puede.',
+    'Es lo más alto de la escala.',
+  ),
+  caughtBefore: sign(
+    String.raw`<(?:detecté|vi|noté|encontré|descubrí|me di cuenta|paré|avisé|detectado|encontrado|visto)>[^.]{0,120}<(?:antes de|antes|a tiempo|justo a tiempo)>`,
+    'Lo viste a tiempo, antes de que fuera a más.',
+    'Visto pronto: es cuando todavía se arregla fácil, y tenías los ojos abiertos.',
+    'Nadie sabrá en qué habría acabado, porque te diste cuenta.',
+  ),
+  caught: sign(
+    String.raw`<(?:detecté|vi|noté|encontré|descubrí|me di cuenta|avisé|detectado|encontrado|pillé|localicé)>[^.;]{0,60}<(?:error(?:es)?|fallos?|defectos?|grietas?|fugas?|alergi\p{L}+|sobredosis|interacción|fraude|caducad[oa]s?|duplicad[oa]s?|anomalías?|riesgo|peligro)>`,
+    'Un error encontrado se puede arreglar. Lo encontraste tú.',
+    'Hace falta buen ojo para ver lo que otros pasan de largo.',
+    'Miraste de verdad, y eso marcó la diferencia.',
+  ),
+  adopted: sign(
+    String.raw`<(?:otr[oa]s|tod[oa]s|las demás|los demás|l[oa]s dos) (?:l[oa]s )?(?:[\p{L}\d]+ ){0,2}?(?:equipos?|plantas?|departamentos?|colegios?|tiendas?|centros?|sedes?|compañer[oa]s|turnos?|clases?)>[^.;]{0,50}<(?:usan|utilizan|quieren|lo (?:usa|copia)n?|adopt\p{L}+|aplican|copian|empiezan)>`,
+    'Cuando otros la hacen suya, una idea ha demostrado lo que vale.',
+    'Otros la adoptan: una idea no puede recibir mejor opinión.',
+    'No se queda contigo, se extiende. Eso dice mucho de lo útil que es.',
+  ),
+  again: sign(
+    String.raw`<(?:me (?:ha|han) recomendado|nos (?:ha|han) recomendado|ha vuelto a (?:pedir|reservar|llamar)|repite\p{L}*|renov(?:ó|aron|ado)|quiere (?:volver|repetir)|quieren (?:volver|repetir)|pregunt\p{L}+ por mí|cliente fijo)>`,
+    'Que te vuelvan a pedir dice más que cualquier elogio.',
+    'Alguien quiere más. No hay respuesta más clara.',
+    'La gente solo vuelve adonde estuvo bien la última vez.',
+  ),
+  trusted: sign(
+    String.raw`<me (?:ha|han|pidió|pidieron|pide|piden) ?(?:pedido|dejado|confiado)? ?(?:que (?:forme|enseñe|lleve|dirija|me encargue|organice|presente)|(?:el|la) (?:llave|turno|equipo|proyecto|cocina|tienda))|<confían en mí>|<me (?:han )?(?:puesto|pusieron) al frente`,
+    'Te lo pidieron porque se fían de ti.',
+    'Eso no se le pide a alguien de quien se duda.',
+    'Es confianza, y te la has ganado.',
+  ),
+  praised: sign(
+    String.raw`<(?<who>(?:el|la|los|las|mi|mis|nuestr[oa]s?|un|una|su|sus) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:don|doña|la señora|el señor) \p{L}+) (?:me|nos) (?:ha |han )?(?:dio las gracias|dieron las gracias|dado las gracias|felicitó|felicitaron|felicitado|abrazó|abrazaron|agradeció|agradecieron|agradecido|aplaudieron)|<(?:nota|carta|tarjeta|correo|mensaje) de agradecimiento (?:de|del) (?<from>[\p{L}-]+(?: [\p{L}-]+)?)`,
+    '{Who}: se dio cuenta, y así te lo hizo saber.',
+    'No pasó desapercibido: {who}.',
+    'El gracias venía de quien estuvo ahí: {who}.',
+  ),
+  thanked: sign(
+    String.raw`<(?:(?:dio|dieron|dado) las gracias|agradeci\p{L}+|felicit\p{L}+|elogi\p{L}+|cumplidos?|aplau\p{L}+|(?:buen|muy buen|gran) feedback|encantad[oa]s? con|(?:quedó|quedaron|salió|salieron) (?:muy )?(?:content|encantad|feli)\p{L}+|orgullos[oa]s? de (?:mí|nosotr\p{L}+)|me dijo que era)>`,
+    'Y se notó: alguien lo dijo.',
+    'Guarda esa frase en algún sitio. Los elogios se borran antes de lo que deberían.',
+    'Lo sabes por alguien que estuvo ahí.',
+  ),
+  qualified: sign(
+    String.raw`<(?:terminé|terminado|acabé|acabado|completé|completado|finalicé|hice|hecho|saqué|sacado) (?:el|la|mi|un|una|mis) (?:[\p{L}\d-]+ ){0,3}?(?:curso|máster|grado|formación|carrera|tesis|tfg|tfm|certificad\p{L}+|título|prácticas|módulo|diploma)>|<(?:graduad[oa]|titulad[oa])>`,
+    'Está hecho, y se queda contigo.',
+    'Desde hoy puedes decir que lo tienes, y no que estás en ello.',
+    'Ha llevado su tiempo, y ahora es algo que sabes hacer.',
+  ),
+  record: sign(
+    String.raw`<(?:récord|mi mejor (?:marca|tiempo|nota|mes|venta)|mejor (?:marca|mes|año|resultado) (?:de|desde|hasta)|nunca (?:habíamos|había) (?:vendido|tenido|hecho) (?:tant|tan)|más que nunca)`,
+    'Esa es la marca que batir a partir de ahora.',
+    'Nuevo récord: has subido tu propio listón.',
+    'Antes no había ido tan bien, y ahora consta por escrito.',
+  ),
+  first: sign(
+    String.raw`<(?:por primera vez|(?:mi|mis|nuestr[oa]s?) primer(?:a|o|os|as)?|primera vez que (?:yo )?\p{L}+(?:o|é|í)>|la primera vez)`,
+    'La primera vez siempre es la más difícil, y ya ha pasado.',
+    'Una primera vez. La próxima ya sabrás que puedes.',
+    'Las primeras veces piden valor, y lo tuviste.',
+  ),
+  spokeUp: sign(
+    String.raw`<(?:dije que no|he dicho que no|me atreví a|denuncié|avisé a|me negué|reclamé|planté cara|me planté|puse límites|me quejé|dije lo que pens\p{L}+|defendí|pedí un aumento|levanté la voz)>`,
+    'Habría sido más fácil callarse. Lo dijiste.',
+    'Eso pide valor, y lo tuviste.',
+    'Decirlo es lo difícil, y no se lo dejaste a otros.',
+  ),
+  theirs: sign(
+    String.raw`<(?:mi|mis|nuestr[oa]s?|l[oa]s|tod[oa]s|dos|tres|cuatro|cinco|\d+)(?: [\p{L}\d-]+){0,2}? (?:alumn[oa]s?|estudiantes?|aprendi(?:z|ces)|becari[oa]s?|clase|chavales|chic[oa]s|pupilos?)>[^.;]{0,60}<(?:aprob\p{L}+|pasaron|ganaron|ganó|terminó|consigui\p{L}+|aprendi\p{L}+|leyó|leen|lee|sabe|saben|sol[oa]s?|han pasado|ha pasado)>`,
+    'El éxito es suyo, y tú tienes parte en él.',
+    'Nadie llega sin ayuda. Esta vez estabas tú detrás.',
+    'Cuando alguien a quien acompañas llega tan lejos, hay trabajo tuyo dentro.',
+  ),
+  family: sign(
+    String.raw`<(?:mi|mis|nuestr[oa]s?) (?:\p{L}+ )?(?:hij[oa]s?|niñ[oa]s?|bebé|mujer|marido|madre|padre|mamá|papá|herman[oa]|niet[oa]s?|sobrin[oa]|abuel[oa]|pareja|peque\p{L}*)>[^.;]{0,50}<(?:aprob\p{L}+|ganó|ha ganado|terminó|aprendi\p{L}+|leyó|caminó|anduvo|durmió|ha dormido|sonrió|dijo|ha dicho|comió|rió|consigui\p{L}+|hizo|ha hecho)>`,
+    'Un buen día para alguien cercano, y tú estabas ahí.',
+    'Es suyo y tuyo a la vez. Qué bien que lo hayas guardado.',
+    'Esos momentos pasan rápido. Este se queda.',
+  ),
+  nervous: sign(
+    String.raw`<(?:miedo|nervios|nervios[oa]s?|pánico|temblaba\p{L}*|temblando|ansiedad|acojonad[oa]|cagad[oa] de miedo|me temblaba\p{L}*|aterrad[oa]|vergüenza)>`,
+    'Tenías miedo y lo hiciste igual. Así es el valor visto desde dentro.',
+    'Con nervios y todo, lo hiciste.',
+    'No fue cómodo, y seguiste hasta el final.',
+  ),
+  count: sign(
+    String.raw`(?<![\p{L}\d.,:€$/-])(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3}\.\d{3}|veinte|treinta|cuarenta|cincuenta|cien)(?![.,]\d) (?!años>|meses>|semanas>|días>|horas>|minutos>|segundos>|euros>|pesos>|grados>|veces>|puntos>|por>|km\/h|mil>)\p{L}{3,}s>(?! a la cabeza))`,
+    '{What}: quédate con esa cifra, dice más que los adjetivos.',
+    '{What}. Son cifras que vale la pena apuntar.',
+    '{What}, contado y apuntado, como debe ser.',
+  ),
+  finally: sign(
+    String.raw`<(?:por fin|al fin|después de (?:más de |casi )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|varios|muchos) (?:semanas|meses|años|intentos)|tras (?:dos|tres|cuatro|cinco|seis|\d+|muchos|varios) (?:semanas|meses|años|intentos)|ya era hora)>`,
+    'Lo tenías pendiente desde hacía tiempo. Ya no.',
+    'Seguiste hasta que estuvo hecho, y eso es lo difícil.',
+    'Tardó lo suyo, y no lo soltaste.',
+  ),
+  tired: sign(
+    String.raw`<(?:agotad[oa]|cansad[oa]|reventad[oa]|molid[oa]|hech[oa] polvo|sin dormir|dormí (?:poco|mal)|(?:día|semana|turno|mes|noche|jornada) (?:dur[oa]|larg[oa]|difícil|horrible|complicad[oa]|de locos)|dur[oa] (?:día|semana)|dolor de cabeza|migraña)>`,
+    'En un día así, cuenta el doble.',
+    'Tenías todos los motivos para hacer menos. Hiciste esto.',
+    'Costó, y aun así queda esto.',
+  ),
+  night: sign(
+    String.raw`<(?:a las )?(?<what>(?:[1-4]|una|dos|tres|cuatro) de la (?:mañana|madrugada)|medianoche|de madrugada)>|(?:^|<en |<de )(?:turno|guardia) de noche>`,
+    'Y eso mientras casi todos dormían.',
+    'Pocos saben lo que pide hacerlo de noche. Tú sí.',
+    'A esas horas habría sido fácil dejarlo. Tú no lo dejaste.',
+  ),
+  short: sign(
+    String.raw`<(?:falta de personal|faltaban? (?:dos|tres|una|gente|manos|compañer\p{L}+)|con (?:un|una|dos|tres|\d) (?:compañer[oa]s?|personas?) menos|de baja (?:dos|tres|\d)|éramos (?:dos|tres) en vez de)>`,
+    'Y eso faltando gente.',
+    'Con menos manos, es un trabajo muy distinto.',
+    'Cuando están todos, es trabajo. Cuando falta gente, es una hazaña.',
+  ),
+  alone: sign(
+    String.raw`<(?:yo sol[oa]|sol[oa]|sin ayuda|por mi cuenta|por mí mism[oa])>(?! (?:en casa|una vez|quiero|falta|tengo|con|en|de|por|hay))`,
+    'Y eso sin ayuda de nadie.',
+    'Lo llevaste tú hasta el final.',
+    'De principio a fin, este es tuyo.',
+  ),
+  tries: sign(
+    String.raw`<(?:a la (?:segunda|tercera|cuarta)|al (?:segundo|tercer|cuarto) intento|lo intenté otra vez|volví a (?:intentar|presentarme|llamar|probar|pedir)|he vuelto a (?:intentar|presentarme|probar)|tras (?:dos|tres|cuatro|\d+) (?:rechazos|intentos|noes))`,
+    'No lo dejaste en el primer intento. Ahí está medio secreto.',
+    'Un segundo intento es más duro que el primero. Lo hiciste.',
+    'No fue el primer intento, y por eso cuenta aún más.',
+  ),
+  weather: sign(
+    String.raw`<(?:bajo la (?:lluvia|nieve)|con (?:este|ese|tanto|un) (?:calor|frío|viento|temporal)|en plena (?:tormenta|ola de calor|nevada)|lloviendo|nevando|a (?:menos|-) ?\d+ grados)>`,
+    'Y con ese tiempo.',
+    'El tiempo no ayudaba. Lo hiciste igual.',
+    'Con un tiempo así, lo normal es quedarse dentro.',
+  ),
+  restDay: sign(
+    String.raw`<(?:en mi día libre|mi día libre|en mi tiempo libre|después del trabajo|en mis vacaciones|en nochebuena|en festivo)>`,
+    'Era tu tiempo, y lo diste.',
+    'Podrías haberte quedado ese tiempo para ti. Al menos aquí queda escrito.',
+    'En tu tiempo libre: es más que un deber.',
+  ),
+  small: sign(
+    String.raw`<(?<what>nada (?:especial|del otro mundo|importante|grande)|(?:un )?pequeñ[oa] (?:logro|victoria|cosa)|poca cosa|una tontería|una cosa pequeña)>`,
+    '«{What}», dices. Está hecho igual, y por ti.',
+    'Lo llamas «{what}». De cerca, el buen trabajo suele tener ese aspecto.',
+    '«{What}»: de eso están hechos casi todos los buenos días.',
+  ),
+};

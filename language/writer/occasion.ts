@@ -1,0 +1,41 @@
+import type { Language } from '#domain/facts.ts';
+import type { Occasion } from '#domain/inbox/request/opening.ts';
+import { saysItFeltGood } from '../reader/replies/felt-good.ts';
+import { slotsOf } from './lines/find.ts';
+import type { StrongKind } from './lines/kinds.ts';
+import { LINES } from './lines/languages.ts';
+import { sentencesOf } from './sentences.ts';
+
+type Sign = readonly [Occasion, readonly StrongKind[]];
+
+/** What comes before the number of wins, and what only counts where there is one; the first that is found is taken up. */
+const BEFORE_NUMBER: readonly Sign[] = [
+  ['grief', ['grief']],
+  ['promoted', ['promoted']],
+  ['joy', ['joy']],
+  ['congratulations', ['raise', 'offer', 'passed', 'inspected', 'award', 'accepted', 'qualified']],
+  ['setback', ['setback']],
+  ['sober', ['sober']],
+  ['hard', ['tired']],
+];
+const OF_ONE: readonly Sign[] = [
+  ['thanked', ['praised', 'thanked']],
+  ['first', ['first', 'record']],
+  ['nervous', ['nervous', 'spokeUp']],
+];
+const AT_LAST: readonly Sign[] = [
+  ['family', ['family']],
+  ['small', ['small']],
+];
+
+/** What the first sentence about these wins takes up; `said` is what stood beside them. */
+export const occasionOf = (wins: readonly string[], said: string, language: Language): Occasion => {
+  const texts = [...wins, said].filter((text) => text !== '');
+  const sentences = texts.flatMap((text) => sentencesOf(text));
+  const among = (signs: readonly Sign[]) =>
+    signs.find(([, kinds]) => kinds.some((kind) => slotsOf(kind, sentences, LINES[language], language)))?.[0];
+  const weighty = among(BEFORE_NUMBER);
+  if (weighty) return weighty;
+  if (wins.length > 1) return 'several';
+  return among(OF_ONE) ?? (texts.some(saysItFeltGood) ? 'glad' : (among(AT_LAST) ?? 'ordinary'));
+};
