@@ -1,9 +1,9 @@
 import { moodOf } from '#application/inbox/mood-of.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
+import { documentClaims } from '#language/claims/document-claims.ts';
 import { wordSigns } from '#language/word-signs.ts';
 import { insightWording } from '#mail-gateway/sending/words/insight-text.ts';
-import { documentClaims } from '../builtin/claims/document-claims.ts';
 
 /** What insights are made with. */
 export const insightParts = (

@@ -7,7 +7,7 @@ import type { AiReadingParts } from '#application/inbox/read-with-ai.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
 import type { Writers } from '#application/wins/write-analysis.ts';
-import { claims } from '../builtin/claims/claims.ts';
+import { claims } from '#language/claims/claims.ts';
 import { builtinDocumentPlanner } from '../builtin/documents/planner.ts';
 import { createBuiltinWriter } from '../builtin/writer/writer.ts';
 import type { Settings } from '../shared/settings.ts';

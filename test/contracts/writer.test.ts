@@ -1,9 +1,9 @@
 import test from 'ava';
 import { writeAnalysis } from '#application/wins/write-analysis.ts';
 import type { Writer } from '#application/wins/writer.ts';
-import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { createOpenAiWriter } from '#infrastructure/openai/reading/win-writer.ts';
+import { claims } from '#language/claims/claims.ts';
 import { aModel } from '../infrastructure/openai/setting.ts';
 import { type Answering, aiServer, completion, saying, send } from '../support/ai-server.ts';
 import { writerContract } from './writer.contract.ts';

@@ -7,8 +7,8 @@ import type { IncomingMailEvent, MailUnderstood } from '#domain/inbox/mail/event
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { foldText } from '#domain/text.ts';
 import type { Analysis, WinAnalysed, WinEvent } from '#domain/wins/events.ts';
-import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { claims } from '#language/claims/claims.ts';
 import { languageOf } from '#language/reader/language-of.ts';
 import { learnedAboutWin } from '#language/reader/model/learned-about-win.ts';
 import { sentencesOf } from '#language/reader/understanding/sentences.ts';

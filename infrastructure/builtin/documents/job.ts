@@ -1,6 +1,6 @@
 import { foldText } from '#domain/text.ts';
-import { SMALL_WORDS } from '../claims/small-words.ts';
-import { stemOf } from '../claims/stems.ts';
+import { SMALL_WORDS } from '#language/claims/small-words.ts';
+import { stemOf } from '#language/claims/stems.ts';
 import type { Material, Told } from './material.ts';
 import { type SkillSeen, skillsSeen } from './skills.ts';
 

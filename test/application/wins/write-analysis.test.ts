@@ -9,7 +9,7 @@ import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';
-import { claims } from '#infrastructure/builtin/claims/claims.ts';
+import { claims } from '#language/claims/claims.ts';
 import { wordSigns } from '#language/word-signs.ts';
 import { figuresInMemory } from '#test/support/figures-in-memory.ts';
 import { CANARY, injections, obeyed } from '#test/support/injections.ts';
