@@ -2,7 +2,7 @@ import type { DocumentParts } from '#application/documents/document-parts.ts';
 import { createKeptTexts } from '#application/documents/kept-texts.ts';
 import { careerFactsOf } from '#application/documents/public.ts';
 import type { Services } from '#application/services.ts';
-import { documentClaims } from '#language/claims/document-claims.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { wordSigns } from '#language/word-signs.ts';
 import { kindAsked } from '../builtin/documents/prompt.ts';
 import { createWriterInChild } from '../builtin/documents/writer-in-child.ts';

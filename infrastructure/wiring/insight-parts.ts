@@ -1,7 +1,7 @@
 import { moodOf } from '#application/inbox/mood-of.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
-import { documentClaims } from '#language/claims/document-claims.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { wordSigns } from '#language/word-signs.ts';
 import { insightWording } from '#mail-gateway/sending/words/insight-text.ts';
 

@@ -7,7 +7,7 @@ import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planne
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { createChatModel } from '#infrastructure/openai/chat-model.ts';
 import { createOpenAiDocumentWriter } from '#infrastructure/openai/documents/writer.ts';
-import { documentClaims } from '#language/claims/document-claims.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { briefOf, briefs, professions, sourcesOf, winsOf } from '../infrastructure/builtin/documents/fixtures.ts';
 
 export type FoundDocuments = {

@@ -5,7 +5,7 @@ import type { DocumentBrief, DocumentSources } from '#application/documents/docu
 import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planner.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { createOpenAiDocumentWriter } from '#infrastructure/openai/documents/writer.ts';
-import { documentClaims } from '#language/claims/document-claims.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { aModel } from '../infrastructure/openai/setting.ts';
 import { completion } from './ai-server.ts';
 

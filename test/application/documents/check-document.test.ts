@@ -1,7 +1,7 @@
 import test from 'ava';
 import { unsupportedIn, withoutRejected } from '#application/documents/check-document.ts';
 import { type Citation, type Sentence, sentencesOf } from '#domain/documents/document.ts';
-import { documentClaims } from '#language/claims/document-claims.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { briefOf, sourcesOf } from '../../infrastructure/builtin/documents/fixtures.ts';
 import { allDrafts, type Draft, forgeries } from '../../infrastructure/builtin/documents/forging.ts';
 

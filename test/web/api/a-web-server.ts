@@ -11,7 +11,7 @@ import { kindAsked } from '#infrastructure/builtin/documents/prompt.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { createDocumentFormats } from '#infrastructure/formats/formats.ts';
-import { documentClaims } from '#language/claims/document-claims.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { wordSigns } from '#language/word-signs.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { embeddedServices } from '#test/support/stores.ts';

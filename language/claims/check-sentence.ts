@@ -1,0 +1,130 @@
+import type { Claim, ClaimFault, ClaimJudgement, ClaimMode } from '#application/wins/claims.ts';
+import type { Language } from '#domain/facts.ts';
+import { judgedCredit } from './credit-faults.ts';
+import { areDatesHeld } from './dates.ts';
+import { judgedDenial } from './denial-faults.ts';
+import { strayExclusives } from './exclusive-faults.ts';
+import { isFree } from './free-words.ts';
+import { type Held, holdsWord } from './held-words.ts';
+import { judgedLink } from './linked-wins.ts';
+import { strayNames } from './name-faults.ts';
+import { judgedNumbers } from './number-faults.ts';
+import { type ReadSource, readSource, readText } from './read-text.ts';
+import { isWord, type Token } from './tokens.ts';
+import { claimingWord } from './words/claiming-words.ts';
+import { type Direction, waysOf } from './words/directions.ts';
+import { EXCLUSIVES } from './words/exclusive-words.ts';
+import { unitOf } from './words/units.ts';
+
+type Setting = Readonly<{ mode: ClaimMode; language: Language }>;
+
+/** One sentence against all it rests on. */
+export const checkSentence = ({ text, sources }: Claim, { mode, language }: Setting): ClaimJudgement => {
+  const given = sources.map((source) => readSource(source, language));
+  const said = readText(text, language);
+  const held = together(given);
+  const faults = new Set<ClaimFault>();
+  const doubts = new Set<ClaimFault>();
+  const doubtfulWords: string[] = [];
+
+  for (const { fault, isDoubtful, quantity } of judgedNumbers(
+    said.figures,
+    given.map(({ figures }) => figures),
+  )) {
+    if (fault) faults.add(fault);
+    if (isDoubtful) {
+      doubts.add('number');
+      doubtfulWords.push(quantity.token.text);
+    }
+  }
+  if (
+    !areDatesHeld(
+      text,
+      given.map(({ source }) => source),
+      language,
+    )
+  )
+    faults.add('date');
+  if (strayNames(said.tokens, held, { mode, language }).length > 0) faults.add('name');
+  for (const { word } of strayExclusives(
+    said.plain,
+    given.map(({ plain }) => plain),
+    language,
+  )) {
+    doubts.add('exclusive');
+    doubtfulWords.push(word);
+  }
+  const denial = judgedDenial(
+    said.plain,
+    given.map(({ plain }) => plain),
+    held,
+    language,
+  );
+  if (denial) doubts.add('denial');
+  const credit = judgedCredit(said, given, language, mode);
+  if (credit === 'taken') faults.add('credit');
+  if (credit === 'doubtful') doubts.add('credit');
+  const link = judgedLink(
+    text,
+    said.tokens,
+    given.filter(({ source }) => !source.isLasting),
+    { mode, language },
+  );
+  if (link === 'doubtful') doubts.add('merged');
+  else if (link) faults.add(link);
+
+  const words = judgedWords(said.plain, given, held, { mode, language });
+  for (const { text: word, is } of words.open) {
+    doubts.add(is ?? 'word');
+    doubtfulWords.push(word);
+  }
+  const verdict = faults.size > 0 ? 'fails' : doubts.size > 0 ? 'doubtful' : 'stands';
+  return {
+    verdict,
+    faults: [...faults],
+    doubts: [...doubts],
+    doubtfulWords: [...new Set(doubtfulWords)],
+    support: words.count === 0 ? 1 : 1 - words.open.length / words.count,
+  };
+};
+
+const together = (given: readonly ReadSource[]): Held => ({
+  words: new Set(given.flatMap(({ held }) => [...held.words])),
+  stems: new Set(given.flatMap(({ held }) => [...held.stems])),
+  groups: new Set(given.flatMap(({ held }) => [...held.groups])),
+});
+
+type Open = Readonly<{ text: string; is: ReturnType<typeof claimingWord> }>;
+
+/** Content words that no source holds, and how many content words there are. */
+const judgedWords = (
+  tokens: readonly Token[],
+  given: readonly ReadSource[],
+  held: Held,
+  { mode, language }: Setting,
+): Readonly<{ open: readonly Open[]; count: number }> => {
+  const ways = new Set(
+    given.flatMap(({ figures }) =>
+      figures.changes.map(({ from, to }) => wayOf(from.token.values[0] ?? 0, to.token.values[0] ?? 0)),
+    ),
+  );
+  let count = 0;
+  const open = tokens.flatMap((token, at): readonly Open[] => {
+    if (!isWord(token) || isFree(token.word, language, mode) || EXCLUSIVES[language].has(token.word)) return [];
+    if (isUnit(tokens, at, token.word, language)) return [];
+    count += 1;
+    if (holdsWord(held, token.word, language)) return [];
+    if (
+      /^\p{Ll}/u.test(token.text) || token.isFirst ? waysOf(token.word, language).some((way) => ways.has(way)) : false
+    )
+      return [];
+    return [{ text: token.text, is: claimingWord(token.word) }];
+  });
+  return { open, count };
+};
+
+const wayOf = (from: number, to: number): Direction => (to > from ? 'up' : 'down');
+
+/** Behind a number, which is judged with its unit. */
+const isUnit = (tokens: readonly Token[], at: number, word: string, language: Language): boolean =>
+  unitOf(word, language) !== null && [tokens[at - 1], tokens[at - 2]].some((token) => token?.is === 'number');

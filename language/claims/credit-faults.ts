@@ -1,0 +1,195 @@
+import type { ClaimMode } from '#application/wins/claims.ts';
+import type { Language } from '#domain/facts.ts';
+import { foldText } from '#domain/text.ts';
+import { isPast } from './english-verbs.ts';
+import { isFree, isFunctionWord } from './free-words.ts';
+import { heldIn, holdsWord } from './held-words.ts';
+import { isWord, type Token, type WordToken } from './tokens.ts';
+import { LIGHT_VERBS } from './words/function-words.ts';
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u).map(foldText));
+
+/** Whoever tells: of themselves in a source, and whom an analysis speaks to. */
+const SELF: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: listed('i my me myself'),
+  de: listed('ich mein meine meinen meinem meiner mir mich hab habe bin'),
+  fr: listed('je j mon ma mes moi jai'),
+  es: listed('yo mi mis me mí'),
+};
+const ADDRESSED: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: listed('you your'),
+  de: listed('du dein deine deinen deinem deiner dir dich'),
+  fr: listed('tu t ton ta tes toi vous votre vos'),
+  es: listed('tú tu tus te ti'),
+};
+/** Several, as the subject of a clause. */
+const GROUP: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:today |this week |yesterday |and )?(?:we|(?:my|our|the|whole) (?:\p{L}+ )?team|everyone|everybody|all of us|\p{L}+ and (?:i|me)|\p{L}+ & i)(?!\p{L})/u,
+  de: /^(?:heute |diese woche |gestern |und )?(?:wir|(?:mein|unser|das|ganzes) team|alle|\p{L}+ und ich)(?!\p{L})|(?<!\p{L})(?:haben|sind|konnten) wir(?!\p{L})/u,
+  fr: /^(?:aujourd ?hui |et )?(?:nous|on|toute l equipe|(?:mon|notre|l) equipe|\p{L}+ et moi)(?!\p{L})/u,
+  es: /^(?:hoy |y )?(?:nosotr[oa]s|(?:mi|el|todo el|nuestro) equipo|\p{L}+ y yo|entre todos|hemos)(?!\p{L})/u,
+};
+const OTHERS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: listed('he she they his her their'),
+  de: listed('er sie'),
+  fr: listed('il elle ils elles'),
+  es: listed('él ella ellos ellas'),
+};
+
+type Clause = Readonly<{ by: 'self' | 'group' | 'other' | 'none'; words: readonly string[] }>;
+
+const SPLIT: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: listed('and but because since so while'),
+  de: listed('und aber weil da denn'),
+  fr: listed('et mais car puis'),
+  es: listed('y pero porque'),
+};
+
+const clausesIn = (tokens: readonly Token[], language: Language): readonly (readonly Token[])[] => {
+  const clauses: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.is === 'break' || (isWord(token) && SPLIT[language].has(token.word))) clauses.push([]);
+    else clauses.at(-1)?.push(token);
+  }
+  return clauses.filter((clause) => clause.some(isWord));
+};
+
+const wordsOf = (tokens: readonly Token[], language: Language): readonly string[] =>
+  tokens.flatMap((token) =>
+    isWord(token) && !isFunctionWord(token.word, language) && !LIGHT_VERBS[language].has(token.word)
+      ? [token.word]
+      : [],
+  );
+
+const readClause = (tokens: readonly Token[], language: Language, self: ReadonlySet<string>): Clause => {
+  const words = tokens.filter(isWord);
+  const by = words.some(({ word }) => self.has(word))
+    ? 'self'
+    : GROUP[language].test(words.map(({ word }) => word).join(' '))
+      ? 'group'
+      : words.slice(0, 2).some(({ word }) => OTHERS[language].has(word)) || isNamed(words, language)
+        ? 'other'
+        : 'none';
+  return { by, words: wordsOf(tokens, language) };
+};
+
+const VERB: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:\p{L}+ed|is|was|has|had|did|made|wrote|built|got|gave|took|ran|led|found|came|went|said|told|wants?|spoke|taught|sat|set|who|started)$/u,
+  de: /^(?:hat|ist|war|hatte|wollte|will|kam|ging|sagte|\p{L}+te|macht|gibt|der|die)$/u,
+  fr: /^(?:a|est|avait|etait|qui|veut|fait|dit|note|\p{L}+e)$/u,
+  es: /^(?:ha|es|fue|era|hizo|que|quiere|dijo|se|\p{L}+o)$/u,
+};
+
+/** A clause that begins with a name and goes on with a verb tells of somebody else. */
+const isNamed = ([first, second]: readonly WordToken[], language: Language): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  /^\p{Lu}\p{Ll}+$/u.test(first.text) &&
+  !isFree(first.word, language, 'document') &&
+  !isPast(first.word) &&
+  VERB[language].test(second.word);
+
+/** A source says that another had the idea, helped, or did the most of it. */
+const SHARED: Readonly<Record<Language, RegExp>> = {
+  en: /\p{L}+['’]?s\b(?: \([^)]*\))? (?:idea|tip|suggestion|plan)|\b(?:idea|tip|suggestion) (?:was|came from|from|by)|(?:(?<!\p{L})(?:he|she|they)|\p{Lu}\p{Ll}+) (?:did|made|wrote|built|had|spotted|found|ran|led|started|suggested|designed|came up)|\b(?:helped|assisted|shadowed|together with|thanks to|joint|with \p{Lu}\p{Ll}+|w \p{Lu}\p{Ll}+|and i\b|& i\b|\p{Lu}\p{Ll}+ and me)\b/u,
+  de: /idee (?:kam |war |ist )?(?:von|vom)|\p{Lu}\p{Ll}+s idee|(?:vorschlag|tipp) von|zusammen mit|mit (?:\p{Lu}\p{Ll}+|dem chef|der chefin)|geholfen|dank \p{Lu}|hat (?:\p{Lu}\p{Ll}+|er|sie) (?:gemacht|gebaut)|und ich(?!\p{L})/iu,
+  fr: /idée (?:de|d['’]|du)|c['’]?est \p{L}+ qui|avec \p{Lu}|grâce à|aidé|et moi(?!\p{L})|ensemble|sur (?:une )?idée/iu,
+  es: /idea (?:de|del)|fue \p{L}+ quien|con \p{Lu}|gracias a|ayud[éó]|y yo(?!\p{L})|junto (?:con|a)|entre (?:los dos|todos)/iu,
+};
+/** How a sentence names that another had a part. */
+const CREDITED: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:help(?:ed|ing)?|assist\p{L}*|support\p{L}*|contribut\p{L}*|together|with|alongside|colleague\p{L}*|team(?:mate)?s?|we|us|our|joint\p{L}*|(?:colleague|someone|somebody) .{0,20}idea|suggested by|idea (?:of|by|from)|tip|took part|part of|co-?\p{L}{4,}|under|thanks to|others|both|partner\p{L}*|led by|collaborat\p{L}*|student|trainee|apprentice)\b/iu,
+  de: /(?<!\p{L})(?:gemeinsam|zusammen|mit|kolleg\p{L}*|team\p{L}*|wir|uns\p{L}*|angeregt|anregung|idee (?:von|eines|einer)|unterstütz\p{L}*|geholfen|mitgewirkt|beteilig\p{L}*|beitrag|dank|beide\p{L}*|chef\p{L}*|azubi\p{L}*)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:ensemble|avec|collègue\p{L}*|équipe|nous|notre|on|idée d['’]un\p{L}*|propos\p{L}*|aid\p{L}*|particip\p{L}*|contribu\p{L}*|co\p{L}{4,}|grâce|apprenti\p{L}*|commis|chef\p{L}*)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:junt\p{L}*|con|compañer\p{L}*|equipo|nosotros|nuestr\p{L}*|idea de un\p{L}*|ayud\p{L}*|particip\p{L}*|contribu\p{L}*|colabor\p{L}*|gracias|aprendiz\p{L}*)(?!\p{L})/iu,
+};
+
+export type JudgedCredit = 'taken' | 'doubtful' | null;
+type Said = Readonly<{ text: string; tokens: readonly Token[] }>;
+
+/**
+ * Whether a sentence tells as its writer's own what a source says that another did (`taken`). `doubtful`: a source names somebody
+ * who had a part in it, and the sentence names nobody.
+ */
+export const judgedCredit = (
+  said: Said,
+  sources: readonly Said[],
+  language: Language,
+  mode: ClaimMode,
+): JudgedCredit => {
+  const own = ownDeeds(said, language, mode);
+  if (own.length === 0) return null;
+  const given = sources.flatMap(({ tokens }) =>
+    clausesIn(tokens, language).map((clause) => readClause(clause, language, SELF[language])),
+  );
+  const open = own.filter((words) => !isOnesOwn(words, given, language));
+  if (open.length === 0) return null;
+  const isNamed =
+    CREDITED[language].test(said.text) ||
+    namesOfOthers(sources, language).some((name) =>
+      said.tokens.some((token) => isWord(token) && token.word.startsWith(name)),
+    );
+  const isTaken = open.some((words) => isAnothers(words, given, language, mode));
+  if (isTaken && !isNamed) return 'taken';
+  const isShared = sources.some(({ text }) => SHARED[language].test(text));
+  return (isShared && !isNamed) || isTaken ? 'doubtful' : null;
+};
+
+/** The words of each clause that tells a deed of the writer: by "I" or "you", or a line that begins with a verb. */
+const ownDeeds = ({ tokens }: Said, language: Language, mode: ClaimMode): readonly (readonly string[])[] =>
+  clausesIn(tokens, language)
+    .filter((clause, at) => {
+      const { by } = readClause(clause, language, mode === 'document' ? SELF[language] : ADDRESSED[language]);
+      return by === 'self' || (by === 'none' && mode === 'document' && at === 0 && isDeed(clause, language));
+    })
+    .map((clause) => wordsOf(clause, language));
+
+const isDeed = (clause: readonly Token[], language: Language): boolean => {
+  const words = clause.filter(isWord);
+  const first = words[0]?.word ?? '';
+  if (language === 'en') return isPast(first);
+  if (language === 'de') return words.some(({ text }) => /^\p{Ll}*ge\p{L}{2,}(?:t|en)$|^\p{Ll}+iert$/u.test(text));
+  return language === 'fr' ? /(?:e|i|u|is|it)$/u.test(first) : /(?:e|i|o|je|se)$/u.test(first);
+};
+
+const namesOfOthers = (sources: readonly Said[], language: Language): readonly string[] =>
+  sources.flatMap(({ tokens }) =>
+    tokens.flatMap((token) =>
+      isWord(token) &&
+      /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+      !isFree(token.word, language, 'document') &&
+      !isPast(token.word)
+        ? [token.word]
+        : [],
+    ),
+  );
+
+const sharedBy = (words: readonly string[], clause: Clause, language: Language): number => {
+  const held = heldIn(clause.words.join(' '), language);
+  return words.filter((word) => holdsWord(held, word, language)).length;
+};
+
+/** A clause of the source that tells of nobody else has all its words. */
+const isOnesOwn = (words: readonly string[], given: readonly Clause[], language: Language): boolean =>
+  given.some(
+    (clause) => (clause.by === 'self' || clause.by === 'none') && sharedBy(words, clause, language) === words.length,
+  );
+
+const LEAST = 2;
+
+/** Most of its words are those of a clause that tells of another, and no clause of one's own has as many. */
+const isAnothers = (
+  words: readonly string[],
+  given: readonly Clause[],
+  language: Language,
+  mode: ClaimMode,
+): boolean => {
+  const best = (by: readonly Clause['by'][]) =>
+    Math.max(0, ...given.filter((clause) => by.includes(clause.by)).map((clause) => sharedBy(words, clause, language)));
+  const others = mode === 'document' ? best(['other', 'group']) : best(['other']);
+  return (
+    others >= LEAST &&
+    others >= words.length * 0.5 &&
+    others > best(mode === 'document' ? ['self', 'none'] : ['self', 'none', 'group'])
+  );
+};

@@ -1,0 +1,58 @@
+import type { Language } from '#domain/facts.ts';
+import { isWord, type Token, type WordToken } from './tokens.ts';
+import { EXCLUSIVES, type ExclusiveKind, isSuperlative, PHRASES } from './words/exclusive-words.ts';
+
+/** The text without turns of phrase in which "all", "first" and the like leave nothing out. */
+export const withoutPhrases = (text: string, language: Language): string => text.replace(PHRASES[language], ' ');
+
+/** Words of a text that leave no exception, each with its kind and its place. */
+export const exclusivesIn = (
+  tokens: readonly Token[],
+  language: Language,
+): readonly Readonly<{ token: WordToken; at: number; kind: ExclusiveKind }>[] =>
+  tokens.flatMap((token, at) => {
+    if (!isWord(token)) return [];
+    const kind =
+      EXCLUSIVES[language].get(token.word) ??
+      (isSuperlative(token.word, token.isCapital && (language === 'de' || !token.isFirst), language) ? 'best' : null);
+    return kind ? [{ token, at, kind }] : [];
+  });
+
+/** "1st", "1ère". */
+const isFirst = (token: Token): boolean => token.is === 'number' && token.isOrdinal && token.values[0] === 1;
+
+/** "27 of 40": not all of the forty. */
+const hasPartOf = (tokens: readonly Token[], value: number): boolean =>
+  tokens.some((token, at) => {
+    const [of, whole] = [tokens[at + 1], tokens[at + 2]];
+    return (
+      token.is === 'number' &&
+      isWord(of) &&
+      /^(?:of|von|sur|de|out)$/u.test(of.word) &&
+      [whole, tokens[at + 3]].some((one) => one?.is === 'number' && one.values[0] === value)
+    );
+  });
+
+/** Those of a sentence that no source bears out by a word of the same kind. */
+export const strayExclusives = (
+  tokens: readonly Token[],
+  sources: readonly (readonly Token[])[],
+  language: Language,
+): readonly Readonly<{ word: string; at: number; kind: ExclusiveKind }>[] => {
+  const said = exclusivesIn(tokens, language);
+  if (said.length === 0) return [];
+  const given = new Set(sources.flatMap((source) => exclusivesIn(source, language).map(({ kind }) => kind)));
+  if (sources.some((source) => source.some(isFirst))) given.add('first');
+  return said.flatMap(({ token, at, kind }) => {
+    const next = tokens[at + 1] ?? null;
+    const number =
+      next?.is === 'number'
+        ? next
+        : tokens[at + 2]?.is === 'number'
+          ? (tokens[at + 2] as Extract<Token, { is: 'number' }>)
+          : null;
+    if (kind === 'all' && number)
+      return sources.some((source) => hasPartOf(source, number.values[0] ?? 0)) ? [{ word: token.text, at, kind }] : [];
+    return given.has(kind) ? [] : [{ word: token.text, at, kind }];
+  });
+};
