@@ -148,7 +148,7 @@ const whyNot = (
   if (!judgement || judgement.verdict === 'stands') return null;
   if (judgement.verdict === 'doubtful')
     return citations.length === 0 ? { why: 'citation' } : { why: 'doubtful', doubt: { claim, judgement } };
-  return { why: judgement.faults[0] ?? 'word' };
+  return { why: citations.length === 0 ? 'citation' : (judgement.faults[0] ?? 'word') };
 };
 
 /** Letter for letter a source, or a skill of one. */

@@ -64,18 +64,13 @@ export const checkSentence = ({ text, sources }: Claim, { mode, language }: Sett
   const credit = judgedCredit(said, given, language, mode);
   if (credit === 'taken') faults.add('credit');
   if (credit === 'doubtful') doubts.add('credit');
-  const link = judgedLink(
-    text,
-    said.tokens,
-    given.filter(({ source }) => !source.isLasting),
-    { mode, language },
-  );
+  const link = judgedLink(text, said.tokens, given, { mode, language });
   if (link === 'doubtful') doubts.add('merged');
   else if (link) faults.add(link);
 
   const words = judgedWords(said.plain, given, held, { mode, language });
   for (const { text: word, is } of words.open) {
-    doubts.add(is ?? 'word');
+    doubts.add(is);
     doubtfulWords.push(word);
   }
   const verdict = faults.size > 0 ? 'fails' : doubts.size > 0 ? 'doubtful' : 'stands';
@@ -94,7 +89,7 @@ const together = (given: readonly ReadSource[]): Held => ({
   groups: new Set(given.flatMap(({ held }) => [...held.groups])),
 });
 
-type Open = Readonly<{ text: string; is: ReturnType<typeof claimingWord> }>;
+type Open = Readonly<{ text: string; is: ClaimFault }>;
 
 /** Content words that no source holds, and how many content words there are. */
 const judgedWords = (
@@ -118,7 +113,8 @@ const judgedWords = (
       /^\p{Ll}/u.test(token.text) || token.isFirst ? waysOf(token.word, language).some((way) => ways.has(way)) : false
     )
       return [];
-    return [{ text: token.text, is: claimingWord(token.word) }];
+    const isName = token.isFirst && token.isCapital && mode !== 'document'; // it may be one: nothing tells
+    return [{ text: token.text, is: claimingWord(token.word) ?? (isName ? 'name' : 'word') }];
   });
   return { open, count };
 };

@@ -98,10 +98,10 @@ const SHARED: Readonly<Record<Language, RegExp>> = {
 };
 /** How a sentence names that another had a part. */
 const CREDITED: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:help(?:ed|ing)?|assist\p{L}*|support\p{L}*|contribut\p{L}*|together|with|alongside|colleague\p{L}*|team(?:mate)?s?|we|us|our|joint\p{L}*|(?:colleague|someone|somebody) .{0,20}idea|suggested by|idea (?:of|by|from)|tip|took part|part of|co-?\p{L}{4,}|under|thanks to|others|both|partner\p{L}*|led by|collaborat\p{L}*|student|trainee|apprentice)\b/iu,
-  de: /(?<!\p{L})(?:gemeinsam|zusammen|mit|kolleg\p{L}*|team\p{L}*|wir|uns\p{L}*|angeregt|anregung|idee (?:von|eines|einer)|unterstütz\p{L}*|geholfen|mitgewirkt|beteilig\p{L}*|beitrag|dank|beide\p{L}*|chef\p{L}*|azubi\p{L}*)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:ensemble|avec|collègue\p{L}*|équipe|nous|notre|on|idée d['’]un\p{L}*|propos\p{L}*|aid\p{L}*|particip\p{L}*|contribu\p{L}*|co\p{L}{4,}|grâce|apprenti\p{L}*|commis|chef\p{L}*)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:junt\p{L}*|con|compañer\p{L}*|equipo|nosotros|nuestr\p{L}*|idea de un\p{L}*|ayud\p{L}*|particip\p{L}*|contribu\p{L}*|colabor\p{L}*|gracias|aprendiz\p{L}*)(?!\p{L})/iu,
+  en: /\b(?:help(?:ed|ing)?|assist\p{L}*|support\p{L}*|contribut\p{L}*|together|alongside|colleague\p{L}*|team(?:mate)?s?|we|us|our|joint\p{L}*|(?:colleague|someone|somebody) .{0,20}idea|suggested by|idea (?:of|by|from)|tip|took part|part of|co-?\p{L}{4,}|under|thanks to|others|both|partner\p{L}*|led by|collaborat\p{L}*|student|trainee|apprentice)\b/iu,
+  de: /(?<!\p{L})(?:gemeinsam|zusammen|kolleg\p{L}*|team\p{L}*|wir|uns\p{L}*|angeregt|anregung|idee (?:von|eines|einer)|unterstütz\p{L}*|geholfen|mitgewirkt|beteilig\p{L}*|beitrag|dank|beide\p{L}*|chef\p{L}*|azubi\p{L}*)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:ensemble|collègue\p{L}*|équipe|nous|notre|on|idée d['’]un\p{L}*|propos\p{L}*|aid\p{L}*|particip\p{L}*|contribu\p{L}*|co\p{L}{4,}|grâce|apprenti\p{L}*|commis|chef\p{L}*)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:junt\p{L}*|compañer\p{L}*|equipo|nosotros|nuestr\p{L}*|idea de un\p{L}*|ayud\p{L}*|particip\p{L}*|contribu\p{L}*|colabor\p{L}*|gracias|aprendiz\p{L}*)(?!\p{L})/iu,
 };
 
 export type JudgedCredit = 'taken' | 'doubtful' | null;
@@ -122,7 +122,7 @@ export const judgedCredit = (
   const given = sources.flatMap(({ tokens }) =>
     clausesIn(tokens, language).map((clause) => readClause(clause, language, SELF[language])),
   );
-  const open = own.filter((words) => !isOnesOwn(words, given, language));
+  const open = own.filter((words) => !isOnesOwn(words, given, language, mode));
   if (open.length === 0) return null;
   const isNamed =
     CREDITED[language].test(said.text) ||
@@ -170,9 +170,11 @@ const sharedBy = (words: readonly string[], clause: Clause, language: Language):
 };
 
 /** A clause of the source that tells of nobody else has all its words. */
-const isOnesOwn = (words: readonly string[], given: readonly Clause[], language: Language): boolean =>
+const isOnesOwn = (words: readonly string[], given: readonly Clause[], language: Language, mode: ClaimMode): boolean =>
   given.some(
-    (clause) => (clause.by === 'self' || clause.by === 'none') && sharedBy(words, clause, language) === words.length,
+    (clause) =>
+      (clause.by === 'self' || clause.by === 'none' || (clause.by === 'group' && mode !== 'document')) &&
+      sharedBy(words, clause, language) === words.length,
   );
 
 const LEAST = 2;

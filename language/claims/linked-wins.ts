@@ -23,12 +23,16 @@ export type JudgedLink = 'cause' | 'doubtful' | null;
 export const judgedLink = (
   text: string,
   tokens: readonly Token[],
-  sources: readonly ReadSource[],
+  all: readonly ReadSource[],
   setting: Setting,
 ): JudgedLink => {
+  const sources = all.filter(({ source }) => !source.isLasting);
+  const lasting = all.filter(({ source }) => source.isLasting);
   if (sources.length < 2) return null;
-  const used = new Set(tokens.flatMap((token) => onlySourceOf(token, sources, setting)));
-  if (used.size < 2 || isList(tokens, sources, setting)) return null;
+  const isSaidOfThem = (token: Token) =>
+    isWord(token) && lasting.some(({ held }) => holdsWord(held, token.word, setting.language));
+  const used = new Set(tokens.flatMap((token) => (isSaidOfThem(token) ? [] : onlySourceOf(token, sources, setting))));
+  if (used.size < 2 || isList(tokens, all, setting)) return null;
   return CAUSE[setting.language].test(text) ? 'cause' : 'doubtful';
 };
 

@@ -21,7 +21,7 @@ export const settled = (
   return doubtfulWords.every((word) => found.has(foldText(word)));
 };
 
-const LEAST_SUPPORT = 0.5;
+const LEAST_SUPPORT = 0.61;
 
 export const standsAlone = ({ verdict, doubts, support }: ClaimJudgement, mode: ClaimMode): boolean => {
   if (verdict !== 'doubtful') return verdict === 'stands';

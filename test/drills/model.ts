@@ -8,7 +8,6 @@ import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-r
 import { foldText } from '#domain/text.ts';
 import type { Analysis, WinAnalysed, WinEvent } from '#domain/wins/events.ts';
 import { createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
-import { claims } from '#language/claims/claims.ts';
 import { tokensIn } from '#language/claims/tokens.ts';
 import { languageOf } from '#language/reader/language-of.ts';
 import { learnedAboutWin } from '#language/reader/model/learned-about-win.ts';

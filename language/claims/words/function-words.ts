@@ -133,3 +133,15 @@ export const GENERAL_NOUNS: Readonly<Record<Language, ReadonlySet<string>>> = {
     sistema herramienta documento documentos lista listas hoja número números cifra cifras resultado resultados respuesta nota notas mensaje nombre palabra palabras
     mano manos cabeza voz ojo ojos vida mundo historia inicio principio final fin mitad línea orden cambio cambios diferencia resto ejemplo experiencia turno turnos`),
 };
+
+/** Words that say what is yet to come, or ought to: a claim; but an analysis may say "you should be proud". */
+const PLANS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: listed('will should must shall wont'),
+  de: listed('soll sollen sollte sollten muss müssen'),
+  fr: listed('doit doivent devra devrait'),
+  es: listed('debe deben deberá debería'),
+};
+const ADVICE = /^(?:should|soll\p{L}*|doit|doivent|devrait|debe|deben|deberia)$/u;
+
+export const isPlan = (word: string, language: Language): boolean => PLANS[language].has(word);
+export const isAdvice = (word: string): boolean => ADVICE.test(word);
