@@ -18,12 +18,16 @@ export type Unsupported = 'citation' | 'markup' | 'doubtful' | ClaimFault;
 export type Rejected = Readonly<{ sentence: Sentence; why: Unsupported; doubt?: Doubt }>;
 export type Doubt = Readonly<{ claim: Claim; judgement: ClaimJudgement }>;
 
-/** What somebody wrote, and for what and out of what. `settled` are sentences that were doubtful and were found said. */
+/**
+ * What somebody wrote, and for what and out of what. `settled` are sentences that were doubtful and were found said; `mode` is how it
+ * is judged, as a document where none is given.
+ */
 export type Checked = Readonly<{
   document: WrittenDocument;
   brief: DocumentBrief;
   sources: DocumentSources;
   settled?: ReadonlySet<string>;
+  mode?: 'document' | 'insight';
 }>;
 
 /** Nothing that a page or a file could show as a mark, a picture or a hidden letter; a link stands in contact lines alone. */
@@ -53,7 +57,7 @@ export const unsupportedInTurns = async (claims: Claims, checked: Checked): Prom
 /** Sentence by sentence; null of one that is borne out. Those of headings come first. */
 function* looking(
   claims: Claims,
-  { document, brief, sources, settled }: Checked,
+  { document, brief, sources, settled, mode = 'document' }: Checked,
 ): Generator<Rejected | null, void, undefined> {
   const material = materialOf(claims, brief, sources);
   const all = [...material.wins.keys()];
@@ -79,7 +83,7 @@ function* looking(
       : { sentence: { text, citations: [] }, why: 'word' };
   }
   for (const sentence of sentencesOf(document)) {
-    const found = whyNot(claims, sentence, material, document);
+    const found = whyNot(claims, sentence, material, document, mode);
     yield found === null || (found.why === 'doubtful' && settled?.has(sentence.text)) ? null : { sentence, ...found };
   }
 }
@@ -123,7 +127,7 @@ const whyNot = (
   { text, citations }: Sentence,
   material: Material,
   { kind, language }: Pick<WrittenDocument, 'kind' | 'language'>,
-  mode: 'document' | 'heading' = 'document',
+  mode: 'document' | 'insight' | 'heading',
 ): Reason | null => {
   if (citations.length === 0 && POST_NUMBER.test(text)) return null;
   const held = citations.map((citation) => sourcesFor(citation, material, kind));

@@ -18,6 +18,8 @@ export type DocumentWriters = Readonly<{
   documentClaims: Claims;
   /** Looks up what doubtful sentences of AI rest on; null where no provider is set. */
   claimFinder?: ClaimFinder | null;
+  /** How it is judged: as a document where nothing is said. */
+  mode?: 'document' | 'insight';
   figures?: Figures;
 }>;
 
@@ -28,7 +30,7 @@ export type Composed = Readonly<{
   fallbackReason: FallbackReason | null;
 }>;
 
-type Asked = Readonly<{ brief: DocumentBrief; sources: DocumentSources }>;
+type Asked = Readonly<{ brief: DocumentBrief; sources: DocumentSources; mode: 'document' | 'insight' }>;
 
 /** Who waits before a screen has a document within ten seconds: what AI has not written by the ninth, plain code has. */
 export const WHILE_WAITED_FOR_MS = 9_000;
@@ -47,9 +49,10 @@ export const composeDocument = async (
     aiDocumentWriter: ai,
     documentClaims: claims,
     claimFinder = null,
+    mode = 'document',
     figures = noFigures,
   }: DocumentWriters,
-  { brief, sources }: Asked,
+  { brief, sources }: Pick<Asked, 'brief' | 'sources'>,
   user: AiUser,
   limitMs: number,
 ): Promise<Composed> => {
@@ -57,7 +60,7 @@ export const composeDocument = async (
   try {
     const plain = await documentWriter.write(brief, sources);
     const byPlain = async (fallbackReason: FallbackReason | null): Promise<Composed> => ({
-      document: await borneOut(claims, plain, { brief, sources }),
+      document: await borneOut(claims, plain, { brief, sources, mode }),
       writtenBy: PLAIN,
       fallbackReason,
     });
@@ -67,7 +70,7 @@ export const composeDocument = async (
       names: async () => [...(await user.names()), ...namesIn(sources)],
       language: plain.language,
     });
-    const writing = { claims, find: find ?? null, figures, deadline, asked: { brief, sources }, plain };
+    const writing = { claims, find: find ?? null, figures, deadline, asked: { brief, sources, mode }, plain };
     const byAi = await writtenByAi(writing, ai, user);
     return typeof byAi === 'string'
       ? await byPlain(byAi)
@@ -153,18 +156,18 @@ const namesIn = ({ profile, facts }: DocumentSources): readonly string[] => [
 
 /** Doubtful sentences that were looked up, in one call, and were found said. */
 const settledOf = async (
-  { claims, find, deadline }: Writing,
+  { claims, find, deadline, asked }: Writing,
   rejected: readonly AiRejected[],
 ): Promise<ReadonlySet<string>> => {
   const doubtful = rejected.flatMap(({ sentence, doubt }) => (doubt ? [{ sentence, ...doubt }] : []));
   if (!find || doubtful.length === 0) return new Set();
   try {
-    const asked = doubtful.map(({ claim, judgement }) => ({ ...claim, doubtfulWords: judgement.doubtfulWords }));
-    const findings = await deadline.wait(find(asked));
+    const looked = doubtful.map(({ claim, judgement }) => ({ ...claim, ...judgement }));
+    const findings = await deadline.wait(find(looked));
     return new Set(
       doubtful.flatMap(({ sentence, claim, judgement }, at) => {
         const finding = findings[at] ?? null;
-        return finding !== null && claims.settle(claim, judgement, finding) ? [sentence.text] : [];
+        return finding !== null && claims.settle(claim, judgement, finding, asked.mode) ? [sentence.text] : [];
       }),
     );
   } catch (error) {

@@ -40,14 +40,17 @@ export type ClaimJudgement = Readonly<{
   support: number;
 }>;
 
-/** For a doubtful word, the words of a source that carry it, letter by letter; '' where none do. */
-export type ClaimQuote = Readonly<{ word: string; quote: string }>;
+/**
+ * For a doubtful word, the words of a source that carry it, letter by letter; '' where none do. `isJudgement`: it claims nothing,
+ * it only judges or encourages.
+ */
+type ClaimQuote = Readonly<{ word: string; quote: string; isJudgement: boolean }>;
 
 /** What somebody who looked found of a doubtful sentence: `isSaidSo` where the sources say the whole of it, of the same person. */
 export type ClaimFinding = Readonly<{ quotes: readonly ClaimQuote[]; isSaidSo: boolean }>;
 
 /** A sentence that code cannot settle, as somebody is asked about it. */
-export type DoubtfulClaim = Claim & Readonly<{ doubtfulWords: readonly string[] }>;
+export type DoubtfulClaim = Claim & Pick<ClaimJudgement, 'doubts' | 'doubtfulWords'>;
 
 /**
  * Looks up what doubtful sentences rest on, all in one call: a finding for each, in their order, null where there is none. Rejects
@@ -68,8 +71,11 @@ type ClaimSetting = Readonly<{ mode: ClaimMode; language: Language }>;
 export interface Claims {
   /** Each sentence by itself against its own sources. */
   check(claims: readonly Claim[], setting: ClaimSetting): readonly ClaimJudgement[];
-  /** Whether a doubtful sentence stands by what was found of it: every doubtful word has a quote that is in its sources. */
-  settle(claim: Claim, judgement: ClaimJudgement, finding: ClaimFinding): boolean;
+  /**
+   * Whether a doubtful sentence stands by what was found of it: every doubtful word has a quote that is in its sources, or, in an
+   * analysis or insight, only judges.
+   */
+  settle(claim: Claim, judgement: ClaimJudgement, finding: ClaimFinding, mode: ClaimMode): boolean;
   /** Whether a doubtful sentence may stand where nobody can be asked. */
   standsAlone(judgement: ClaimJudgement, mode: ClaimMode): boolean;
   /** The first and the last time of a text that says nothing but times, as yyyy, yyyy-MM or yyyy-MM-dd; null of any other. */

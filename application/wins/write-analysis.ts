@@ -129,7 +129,7 @@ const standing = async (
   return standingPart(sentences, (one) => {
     const finding = findings?.[doubtful.indexOf(one)] ?? null;
     if (!findings) return claims.standsAlone(one.judgement, 'analysis');
-    return finding !== null && claims.settle(one.claim, one.judgement, finding);
+    return finding !== null && claims.settle(one.claim, one.judgement, finding, 'analysis');
   });
 };
 
@@ -139,7 +139,7 @@ const found = async (
   doubtful: readonly JudgedSentence[],
 ): Promise<readonly (ClaimFinding | null)[] | null> => {
   try {
-    return await find(doubtful.map(({ claim, judgement }) => ({ ...claim, doubtfulWords: judgement.doubtfulWords })));
+    return await find(doubtful.map(({ claim, judgement }) => ({ ...claim, ...judgement })));
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return null;

@@ -8,7 +8,7 @@ import { insightWording } from '#mail-gateway/sending/words/insight-text.ts';
 /** What insights are made with. */
 export const insightParts = (
   services: Pick<Services, 'log' | 'readModels' | 'clock' | 'figures'>,
-  aiInsightWriter: InsightParts['aiInsightWriter'],
+  { aiInsightWriter, claimFinder = null }: Pick<InsightParts, 'aiInsightWriter' | 'claimFinder'>,
 ): InsightParts => {
   const mood = moodOf(services);
   return {
@@ -16,6 +16,7 @@ export const insightParts = (
     signs: wordSigns,
     insightWording,
     aiInsightWriter,
+    claimFinder,
     documentClaims,
     isHardTime: async (userId, at) => (await mood(userId, at)) !== null,
   };

@@ -17,7 +17,7 @@ import type { Overrides } from './overrides.ts';
 /** What reads and writes beside the rules, and the check between it and the log. */
 export type Minds = Writers &
   AiReadingParts &
-  Pick<DocumentWriters, 'aiDocumentWriter'> &
+  Pick<DocumentWriters, 'aiDocumentWriter' | 'claimFinder'> &
   Pick<InsightParts, 'aiInsightWriter'>;
 
 /** Without a provider's key it is plain code alone, and the provider's library is never loaded. */
@@ -34,6 +34,7 @@ export const openMinds = async (
   const { createOpenAiInsightWriter } = await import('../openai/insights/writer.ts');
   const { createOpenAiReader } = await import('../openai/reading/reader.ts');
   const { createOpenAiWriter } = await import('../openai/reading/win-writer.ts');
+  const { createOpenAiClaimFinder } = await import('../openai/verifying/claim-finder.ts');
   const budget = createTokenBudget(services, openai.tokensADay);
   const { clock, telemetry, figures } = services;
   const model = createChatModel(openai, { clock, budget, logger, telemetry, figures });
@@ -44,5 +45,6 @@ export const openMinds = async (
     aiInsightWriter: createOpenAiInsightWriter(model),
     aiReader: boundedAiReader(createOpenAiReader(model)),
     claims,
+    claimFinder: createOpenAiClaimFinder(model),
   };
 };
