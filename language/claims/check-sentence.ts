@@ -3,7 +3,7 @@ import type { Language } from '#domain/facts.ts';
 import { judgedCredit } from './credit-faults.ts';
 import { areDatesHeld } from './dates.ts';
 import { judgedDenial } from './denial-faults.ts';
-import { strayExclusives } from './exclusive-faults.ts';
+import { isToldWhole, strayExclusives } from './exclusive-faults.ts';
 import { isFree } from './free-words.ts';
 import { type Held, holdsWord } from './held-words.ts';
 import { judgedLink } from './linked-wins.ts';
@@ -54,6 +54,8 @@ export const checkSentence = ({ text, sources }: Claim, { mode, language }: Sett
     doubts.add('exclusive');
     doubtfulWords.push(word);
   }
+  if (isToldWhole(said.tokens, given.map(({ tokens }) => tokens))) doubts.add('exclusive');
+  if (takesOffice(said.plain, given, mode)) doubts.add('title');
   const denial = judgedDenial(
     said.plain,
     given.map(({ plain }) => plain),
@@ -65,8 +67,7 @@ export const checkSentence = ({ text, sources }: Claim, { mode, language }: Sett
   if (credit === 'taken') faults.add('credit');
   if (credit === 'doubtful') doubts.add('credit');
   const link = judgedLink(text, said.tokens, given, { mode, language });
-  if (link === 'doubtful') doubts.add('merged');
-  else if (link) faults.add(link);
+  if (link) doubts.add(link);
 
   const words = judgedWords(said.plain, given, held, { mode, language });
   for (const { text: word, is } of words.open) {
@@ -90,6 +91,19 @@ const together = (given: readonly ReadSource[]): Held => ({
 });
 
 type Open = Readonly<{ text: string; is: ClaimFault }>;
+
+const AS = /^(?:as|als|comme|como)$/u;
+
+/** "As area manager, …" where nothing that lasts, such as the profile, says that its writer is one. */
+const takesOffice = (tokens: readonly Token[], given: readonly ReadSource[], mode: ClaimMode): boolean => {
+  const [first] = tokens;
+  if (mode === 'analysis' || !isWord(first) || !AS.test(first.word)) return false;
+  const end = tokens.findIndex(({ is }) => is === 'break');
+  const lasting = given.filter(({ source }) => source.isLasting);
+  return tokens
+    .slice(1, end < 0 ? tokens.length : end)
+    .some((token) => isWord(token) && claimingWord(token.word) === 'title' && !lasting.some(({ held }) => held.words.has(token.word)));
+};
 
 /** Content words that no source holds, and how many content words there are. */
 const judgedWords = (

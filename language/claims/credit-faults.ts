@@ -129,8 +129,9 @@ export const judgedCredit = (
     namesOfOthers(sources, language).some((name) =>
       said.tokens.some((token) => isWord(token) && token.word.startsWith(name)),
     );
-  const isTaken = open.some((words) => isAnothers(words, given, language, mode));
-  if (isTaken && !isNamed) return 'taken';
+  const by = (who: Clause['by']) => open.some((words) => isAnothers(words, given, who, language));
+  if (mode === 'document' && !isNamed && by('group')) return 'taken';
+  const isTaken = by('other') || (mode === 'document' && by('group'));
   const isShared = sources.some(({ text }) => SHARED[language].test(text));
   return (isShared && !isNamed) || isTaken ? 'doubtful' : null;
 };
@@ -183,15 +184,12 @@ const LEAST = 2;
 const isAnothers = (
   words: readonly string[],
   given: readonly Clause[],
+  who: Clause['by'],
   language: Language,
-  mode: ClaimMode,
 ): boolean => {
-  const best = (by: readonly Clause['by'][]) =>
-    Math.max(0, ...given.filter((clause) => by.includes(clause.by)).map((clause) => sharedBy(words, clause, language)));
-  const others = mode === 'document' ? best(['other', 'group']) : best(['other']);
-  return (
-    others >= LEAST &&
-    others >= words.length * 0.5 &&
-    others > best(mode === 'document' ? ['self', 'none'] : ['self', 'none', 'group'])
-  );
+  const best = (isMeant: (clause: Clause) => boolean) =>
+    Math.max(0, ...given.filter(isMeant).map((clause) => sharedBy(words, clause, language)));
+  const others = best(({ by }) => by === who);
+  const own = best(({ by }) => by === 'self' || by === 'none' || (who === 'other' && by === 'group'));
+  return others >= LEAST && others >= words.length * 0.5 && others > own;
 };

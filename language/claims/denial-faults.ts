@@ -20,9 +20,12 @@ const DENIALS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** They deny what stands before them too. */
 const TRAILING = listed('nicht nichts pas rien nada');
 const SCOPE = 3;
+/** What is still to come: all that stands behind it is. */
+const LACKING = listed('missing pending fehlt fehlen aussteht ausstehend manque falta faltan pendiente');
+const FAR = 8;
 
 /** What is denied: the words right behind the denial, within its clause. */
-type Denied = Readonly<{ scope: readonly string[]; at: number }>;
+type Denied = Readonly<{ scope: readonly string[]; at: number; isLacking: boolean }>;
 type Clause = Readonly<{ words: readonly string[]; denied: readonly Denied[] }>;
 
 const clausesIn = (tokens: readonly Token[], language: Language): readonly Clause[] => {
@@ -53,11 +56,13 @@ const clauseOf = (tokens: readonly Token[], language: Language): Clause => {
       denied.pop(); // "not without": twice denied is said
       continue;
     }
-    const behind = contentOf(tokens.slice(at + 1), language).slice(0, SCOPE);
+    const isLacking = isWord(token) && LACKING.has(token.word);
+    const behind = contentOf(tokens.slice(at + 1), language).slice(0, isLacking ? FAR : SCOPE);
     const before = isWord(token) && TRAILING.has(token.word) ? contentOf(tokens.slice(0, at), language).slice(-1) : [];
     denied.push({
       scope: behind.length > 0 ? [...behind, ...before] : contentOf(tokens.slice(0, at), language).slice(-2),
       at,
+      isLacking,
     });
   }
   return { words: contentOf(tokens, language), denied };
@@ -80,14 +85,14 @@ export const judgedDenial = (
   const holds = (words: readonly string[], word: string) =>
     words.length > 0 && holdsWord(heldIn(words.join(' '), language), word, language);
   const isLost = given.some(({ denied, words }) =>
-    denied.some(({ scope }) => {
-      const [first] = scope;
+    denied.some(({ scope, isLacking }) => {
+      const first = isLacking ? scope.findLast((word) => told.some((clause) => holds(clause.words, word))) : scope[0];
       if (first === undefined) return false;
       const again = told.filter((clause) => holds(clause.words, first));
       const others = words.filter((word) => word !== first);
       return (
         again.length > 0 &&
-        again.some((clause) => others.length === 0 || others.some((word) => holds(clause.words, word))) &&
+        again.some((clause) => others.length === 0 || isLacking || others.some((word) => holds(clause.words, word))) &&
         !given.some((clause) => clause.denied.length === 0 && clause.words.includes(first)) &&
         told.every((clause) => clause.denied.every((one) => !holds(one.scope, first)))
       );

@@ -33,6 +33,17 @@ const hasPartOf = (tokens: readonly Token[], value: number): boolean =>
     );
   });
 
+/** "The forty" where a source has "27 of 40": all of what is told in part. */
+export const isToldWhole = (tokens: readonly Token[], sources: readonly (readonly Token[])[]): boolean => {
+  const said = tokens.flatMap((token) => (token.is === 'number' ? [token.values[0] ?? 0] : []));
+  return sources.some((source) =>
+    source.some((token, at) => {
+      const part = token.is === 'number' ? (token.values[0] ?? 0) : null;
+      return part !== null && !said.includes(part) && said.some((whole) => whole !== part && hasPartOf(source.slice(at), whole) && hasPartOf(source.slice(at, at + 4), whole));
+    }),
+  );
+};
+
 /** Those of a sentence that no source bears out by a word of the same kind. */
 export const strayExclusives = (
   tokens: readonly Token[],

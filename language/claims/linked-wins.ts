@@ -14,11 +14,11 @@ const CAUSE: Readonly<Record<Language, RegExp>> = {
 };
 type Setting = Readonly<{ mode: ClaimMode; language: Language }>;
 
-export type JudgedLink = 'cause' | 'doubtful' | null;
+export type JudgedLink = 'cause' | 'merged' | null;
 
 /**
- * How a sentence that rests on several wins ties them: `cause` where it makes one the cause of another, `doubtful` where code cannot
- * tell whether it does more than name one beside the other. A list whose every part stands in one source ties nothing.
+ * How a sentence that rests on several wins ties them: `cause` where it makes one the cause of another, `merged` where it does
+ * more than list them, or may. A list whose every part stands in one source ties nothing.
  */
 export const judgedLink = (
   text: string,
@@ -33,7 +33,7 @@ export const judgedLink = (
     isWord(token) && lasting.some(({ held }) => holdsWord(held, token.word, setting.language));
   const used = new Set(tokens.flatMap((token) => (isSaidOfThem(token) ? [] : onlySourceOf(token, sources, setting))));
   if (used.size < 2 || isList(tokens, all, setting)) return null;
-  return CAUSE[setting.language].test(text) ? 'cause' : 'doubtful';
+  return CAUSE[setting.language].test(text) ? 'cause' : 'merged';
 };
 
 /** The one source that a word stands in; none for words of several or of none, and for words that claim nothing. */

@@ -109,6 +109,7 @@ const roleOf = (
   if (behind.slice(0, 2).some(({ is }) => is === 'arrow')) return 'old';
   for (const token of before.slice(0, BEFORE)) {
     if (!isWord(token)) continue;
+    if (token.word === 'de' && !leadsToAnother(tokens, at)) break;
     if (old.before.has(token.word)) return 'old';
     if (now.before.has(token.word)) return 'new';
   }
@@ -118,6 +119,13 @@ const roleOf = (
     if (now.after.has(token.word)) return 'new';
   }
   return null;
+};
+
+/** "de 40 à 25", and not "14 de 26". */
+const leadsToAnother = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens.findIndex((token, place) => place > at && token.is === 'number');
+  const before = tokens[next - 1];
+  return next > 0 && next - at < 6 && isWord(before) && /^a$/u.test(before.word);
 };
 
 const WAY = 4;
@@ -141,9 +149,10 @@ const PARTNER = 14;
 const withTheirPartnersUnit = (all: readonly Quantity[], tokens: readonly Token[]): readonly Quantity[] =>
   all.map((one, index) => {
     if (one.token.unit) return one;
-    const partner = [all[index + 1], all[index - 1]].find(
-      (other) => other?.token.unit && arePartners(one, other, tokens),
-    );
+    const beside = [all[index + 1], all[index - 1]].filter((other) => other?.token.unit);
+    const partner =
+      beside.find((other) => other && one.role && other.role && arePartners(one, other, tokens)) ??
+      beside.find((other) => other && arePartners(one, other, tokens));
     const unit = partner?.token.unit;
     if (!unit || one.counted.length > 1) return one;
     return {

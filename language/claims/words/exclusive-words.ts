@@ -51,7 +51,7 @@ export const EXCLUSIVES: Readonly<Record<Language, ReadonlyMap<string, Exclusive
 
 /** They end like superlatives and are none. */
 const NO_SUPERLATIVES: Readonly<Record<Language, RegExp>> = {
-  en: /(?:arr|requ|fo|inter|hon|inv|di?g|gu|cont|prot|harv|mod|earn|manif|sugg|conqu|inqu|temp|qu|w|r|n|ch|beh|pri|t|p|v|j|l|z|att|det|dig|ing|dom|bequ|unr|cr|bl|bl?|for|midw|southw|northw|alm|everest|budap|lat|pet|temp|unint|disinter)est$/u,
+  en: /^(?:(?:ar|inte|fo)r|requ|hon|inv|(?:in)?dig|gu|cont|prot|harv|mod|earn|manif|sugg|(?:con|in)?qu|temp|[wrntpvjlzcb]|ch|beh|pri|att|de?t|ing|bequ|unr|cr|bl|mid?w|(?:south|north)w|alm|ev?er|budap|lat|inf|cong|arm|tw|ab|near)est$/u,
   de: /^(?:musste\p{L}*|wusste\p{L}*|leiste\p{L}*|koste\p{L}*|konnte\p{L}*|funfte\p{L}*|feste\p{L}*|reste\p{L}*|liste\p{L}*|kiste\p{L}*|piste\p{L}*|kuste\p{L}*|posten|gaste\p{L}*|texte\p{L}*|teste\p{L}*|taste\p{L}*|getestete\p{L}*|gelistete\p{L}*|geleistete\p{L}*|fasten|husten|rusten|lasten|punktlichste\p{L}*|selbst\p{L}*|nachste[nrms]?|dienste\p{L}*|kunste\p{L}*|ernste\p{L}*|hochstens|wenigstens|mindestens|meistens|letzte\p{L}*|bewusste\p{L}*|gewusste?|unbewusste\p{L}*|robuste\p{L}*|gunste\p{L}*|justen|troste\p{L}*)$/u,
   fr: /^$/u,
   es: /^$/u,
