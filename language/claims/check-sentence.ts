@@ -48,17 +48,23 @@ export const checkSentence = ({ text, sources }: Claim, { mode, language }: Sett
   if (strayNames(said.tokens, held, { mode, language }).length > 0) faults.add('name');
   for (const { word } of strayExclusives(
     said.plain,
-    given.map(({ plain }) => plain),
-    language,
+    given.map(({ tokens }) => tokens),
+    { mode, language },
   )) {
     doubts.add('exclusive');
     doubtfulWords.push(word);
   }
-  if (isToldWhole(said.tokens, given.map(({ tokens }) => tokens))) doubts.add('exclusive');
-  if (takesOffice(said.plain, given, mode)) doubts.add('title');
+  if (
+    isToldWhole(
+      said.tokens,
+      given.map(({ tokens }) => tokens),
+    )
+  )
+    doubts.add('exclusive');
+  if (takesOffice(said.plain, given, { mode, language })) doubts.add('title');
   const denial = judgedDenial(
     said.plain,
-    given.map(({ plain }) => plain),
+    given.map(({ tokens }) => tokens),
     held,
     language,
   );
@@ -92,17 +98,22 @@ const together = (given: readonly ReadSource[]): Held => ({
 
 type Open = Readonly<{ text: string; is: ClaimFault }>;
 
+/** No name ends so: "Ringing", "Payer". */
+const DEED = /(?:ing|er|ir|ar|ung|heit|keit)$/u;
+
 const AS = /^(?:as|als|comme|como)$/u;
 
 /** "As area manager, …" where nothing that lasts, such as the profile, says that its writer is one. */
-const takesOffice = (tokens: readonly Token[], given: readonly ReadSource[], mode: ClaimMode): boolean => {
+const takesOffice = (tokens: readonly Token[], given: readonly ReadSource[], { mode, language }: Setting): boolean => {
   const [first] = tokens;
   if (mode === 'analysis' || !isWord(first) || !AS.test(first.word)) return false;
   const end = tokens.findIndex(({ is }) => is === 'break');
   const lasting = given.filter(({ source }) => source.isLasting);
-  return tokens
-    .slice(1, end < 0 ? tokens.length : end)
-    .some((token) => isWord(token) && claimingWord(token.word) === 'title' && !lasting.some(({ held }) => held.words.has(token.word)));
+  const words = tokens.slice(1, end < 0 ? tokens.length : end).filter(isWord);
+  return (
+    words.some(({ word }) => claimingWord(word) === 'title') &&
+    !lasting.some(({ held }) => words.every(({ word }) => isFree(word, language, 'document') || held.words.has(word)))
+  );
 };
 
 /** Content words that no source holds, and how many content words there are. */
@@ -127,7 +138,7 @@ const judgedWords = (
       /^\p{Ll}/u.test(token.text) || token.isFirst ? waysOf(token.word, language).some((way) => ways.has(way)) : false
     )
       return [];
-    const isName = token.isFirst && token.isCapital && mode !== 'document'; // it may be one: nothing tells
+    const isName = token.isFirst && token.isCapital && mode !== 'document' && !DEED.test(token.word); // it may be one
     return [{ text: token.text, is: claimingWord(token.word) ?? (isName ? 'name' : 'word') }];
   });
   return { open, count };

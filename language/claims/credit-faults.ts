@@ -153,16 +153,18 @@ const isDeed = (clause: readonly Token[], language: Language): boolean => {
   return language === 'fr' ? /(?:e|i|u|is|it)$/u.test(first) : /(?:e|i|o|je|se)$/u.test(first);
 };
 
+/** Those whom a source names as having had a part. */
 const namesOfOthers = (sources: readonly Said[], language: Language): readonly string[] =>
-  sources.flatMap(({ tokens }) =>
-    tokens.flatMap((token) =>
-      isWord(token) &&
-      /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
-      !isFree(token.word, language, 'document') &&
-      !isPast(token.word)
-        ? [token.word]
-        : [],
-    ),
+  sources.flatMap(({ text, tokens }) =>
+    [
+      ...[...text.matchAll(new RegExp(SHARED[language], 'gu'))].flatMap(
+        ([found]) => found.match(/\p{Lu}\p{Ll}+/gu) ?? [],
+      ),
+      ...clausesIn(tokens, language).flatMap((clause) => {
+        const words = clause.filter(isWord);
+        return isNamed(words, language) ? [words[0]?.text ?? ''] : [];
+      }),
+    ].map(foldText),
   );
 
 const sharedBy = (words: readonly string[], clause: Clause, language: Language): number => {

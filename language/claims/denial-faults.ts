@@ -104,7 +104,7 @@ export const judgedDenial = (
       const known = scope.filter((word) => holdsWord(held, word, language));
       return (
         known.length > 0 &&
-        !given.some((clause) => clause.denied.some((one) => known.some((word) => holds(one.scope, word))))
+        !given.some((clause) => clause.denied.length > 0 && known.some((word) => holds(clause.words, word)))
       );
     }),
   );

@@ -1,6 +1,8 @@
+import type { ClaimMode } from '#application/wins/claims.ts';
 import type { Language } from '#domain/facts.ts';
 import { isWord, type Token, type WordToken } from './tokens.ts';
 import { EXCLUSIVES, type ExclusiveKind, isSuperlative, PHRASES } from './words/exclusive-words.ts';
+import { isJudgement } from './words/judgement.ts';
 
 /** The text without turns of phrase in which "all", "first" and the like leave nothing out. */
 export const withoutPhrases = (text: string, language: Language): string => text.replace(PHRASES[language], ' ');
@@ -39,8 +41,25 @@ export const isToldWhole = (tokens: readonly Token[], sources: readonly (readonl
   return sources.some((source) =>
     source.some((token, at) => {
       const part = token.is === 'number' ? (token.values[0] ?? 0) : null;
-      return part !== null && !said.includes(part) && said.some((whole) => whole !== part && hasPartOf(source.slice(at), whole) && hasPartOf(source.slice(at, at + 4), whole));
+      return (
+        part !== null &&
+        !said.includes(part) &&
+        said.some(
+          (whole) => whole !== part && hasPartOf(source.slice(at), whole) && hasPartOf(source.slice(at, at + 4), whole),
+        )
+      );
     }),
+  );
+};
+
+/** "Only the second", "keine einzige": they make something smaller. */
+const isLimit = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  return (
+    tokens.slice(at + 1, at + 3).some(({ is }) => is === 'number') ||
+    (isWord(before) &&
+      /^(?:kein\p{L}*|not|pas|no|un|une|ein\p{L}*|a)$/u.test(before.word) &&
+      /^(?:einzig|single|seul|unic|sol)/u.test((tokens[at] as WordToken).word))
   );
 };
 
@@ -48,7 +67,7 @@ export const isToldWhole = (tokens: readonly Token[], sources: readonly (readonl
 export const strayExclusives = (
   tokens: readonly Token[],
   sources: readonly (readonly Token[])[],
-  language: Language,
+  { mode, language }: Readonly<{ mode: ClaimMode; language: Language }>,
 ): readonly Readonly<{ word: string; at: number; kind: ExclusiveKind }>[] => {
   const said = exclusivesIn(tokens, language);
   if (said.length === 0) return [];
@@ -56,6 +75,7 @@ export const strayExclusives = (
   if (sources.some((source) => source.some(isFirst))) given.add('first');
   return said.flatMap(({ token, at, kind }) => {
     const next = tokens[at + 1] ?? null;
+    if (kind === 'only' && isLimit(tokens, at)) return [];
     const number =
       next?.is === 'number'
         ? next
@@ -64,6 +84,7 @@ export const strayExclusives = (
           : null;
     if (kind === 'all' && number)
       return sources.some((source) => hasPartOf(source, number.values[0] ?? 0)) ? [{ word: token.text, at, kind }] : [];
+    if (kind === 'best' && mode === 'analysis' && isJudgement(token.word, language)) return [];
     return given.has(kind) ? [] : [{ word: token.text, at, kind }];
   });
 };

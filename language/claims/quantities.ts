@@ -169,13 +169,30 @@ const arePartners = (one: Quantity, other: Quantity, tokens: readonly Token[]): 
   return between.length <= 2 && between.every((token) => token.is !== 'break') && (one.role ?? other.role) !== null;
 };
 
+const areOfOneKind = (one: Quantity, other: Quantity): boolean => {
+  const [unit, given] = [one.token.unit?.of, other.token.unit?.of];
+  return (
+    unit === given ||
+    (unit === undefined && given === '%' && one.isBare && one.role !== null) ||
+    (given === undefined && unit === '%' && other.isBare && other.role !== null)
+  );
+};
+
 /** The changes that a text tells, each by two numbers of one dimension that stand near each other. */
-export const changesIn = (quantities: readonly Quantity[]): readonly Change[] =>
-  quantities.flatMap((one, index): readonly Change[] => {
-    const other = quantities[index + 1];
-    if (!other || other.at - one.at > PARTNER || one.token.unit?.of !== other.token.unit?.of) return [];
-    if (one.token.unit?.of === 'clock') return [];
-    if (one.role === 'old' && other.role !== 'old') return [{ from: one, to: other }];
-    if (other.role === 'old' && one.role !== 'old') return [{ from: other, to: one }];
-    return one.role === null && other.role === 'new' && other.at - one.at < 5 ? [{ from: one, to: other }] : [];
-  });
+export const changesIn = (quantities: readonly Quantity[]): readonly Change[] => {
+  const changes: Change[] = [];
+  for (const [index, one] of quantities.entries()) {
+    const [other, last] = [quantities[index + 1], changes.at(-1)];
+    if (other && one !== last?.to && one !== last?.from) changes.push(...changeOf(one, other));
+  }
+  return changes;
+};
+
+const changeOf = (one: Quantity, other: Quantity): readonly Change[] => {
+  if (other.at - one.at > PARTNER || !areOfOneKind(one, other) || one.token.unit?.of === 'clock') return [];
+  if (one.role === 'old' && other.role !== 'old') return [{ from: one, to: other }];
+  if (other.role === 'old' && one.role !== 'old') return [{ from: other, to: one }];
+  return one.role === null && other.role === 'new' && other.at - one.at < NEAR_END ? [{ from: one, to: other }] : [];
+};
+
+const NEAR_END = 5;

@@ -31,11 +31,6 @@ export const settled = (
 /** A number, a name, a rank, a result or a reach is never a judgement. */
 const isHarmless = (word: string): boolean => !/\d/u.test(word) && claimingWord(foldText(word)) === null;
 
-/** Fitted on sentences that strangers wrote: see the evaluation of claims. */
-const LEAST_SUPPORT = 0.61;
-
-/** Of an analysis that cannot be looked up only what is doubtful for ordinary words, and mostly borne out. */
-export const standsAlone = ({ verdict, doubts, support }: ClaimJudgement, mode: ClaimMode): boolean => {
-  if (verdict !== 'doubtful') return verdict === 'stands';
-  return mode === 'analysis' && doubts.every((doubt) => doubt === 'word') && support >= LEAST_SUPPORT;
-};
+/** Of an analysis that cannot be looked up: only what is doubtful for ordinary words, with none of numbers, names, ranks or results. */
+export const standsAlone = ({ verdict, doubts }: ClaimJudgement, mode: ClaimMode): boolean =>
+  verdict === 'stands' || (verdict === 'doubtful' && mode === 'analysis' && doubts.every((doubt) => doubt === 'word'));

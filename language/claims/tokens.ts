@@ -32,14 +32,19 @@ const TOKEN =
 /** After them a full stop ends nothing. */
 const SHORTENED = /(?:^|[^\p{L}])(?:mr|mrs|ms|dr|st|nr|no|ca|bzw|z|b|d|u|a|e|g|i|etc|vs|approx|sr|sra|mme|m|prof)$/iu;
 
+/** The ways of writing that would be read as something else: "7 a.m.", "per cent", "8 kg/day". */
+const written = (text: string): string =>
+  text
+    .slice(0, READ)
+    .replace(/(?<=\d\s?)([ap])\.m\./giu, '$1m')
+    .replace(/(?<!\p{L})(?:per cent|pour cent|por ciento)(?!\p{L})/giu, 'percent')
+    .replace(/(?<=\d ?\p{L}{0,4})\/(?=\p{L}{2})/gu, ' per ');
+
 /** All tokens of a text. */
 export const tokensIn = (text: string, language: Language): readonly Token[] => {
   const tokens: Token[] = [];
   let isFirst = true;
-  const read = text
-    .slice(0, READ)
-    .replace(/(?<=\d\s?)([ap])\.m\./giu, '$1m')
-    .replace(/\b(?:per cent|pour cent|por ciento)\b/giu, '%');
+  const read = written(text);
   for (const { groups = {}, index } of read.matchAll(TOKEN)) {
     const { arrow, clock, digits, word, end, comma } = groups;
     if (arrow !== undefined) tokens.push({ is: 'arrow' });
@@ -80,7 +85,7 @@ const numberTokens = (
   const small = foldText(suffix);
   const base = { is: 'number', text: digits + times, values, unit: mark, isOrdinal: false, isWord: false } as const;
   if (suffix === '') return [base];
-  if (/^(?:st|nd|rd|th|er|re|e|eme|o|a|ter|te|ten)$/u.test(small)) return [{ ...base, isOrdinal: true }];
+  if (/^(?:st|nd|rd|th|er|re|ere|iere|e|eme|o|a|ter|te|ten)$/u.test(small)) return [{ ...base, isOrdinal: true }];
   if (/^(?:am|pm)$/u.test(small)) return [clockAt(base, small)];
   if (small === 'ish') return [base];
   const unit = /^(?:mio|mrd|m|k|bn)$/u.test(small) ? null : unitOf(small, language);

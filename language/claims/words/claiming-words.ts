@@ -29,7 +29,7 @@ const SCALES =
 
 /** What came of something, as documents claim it. */
 const OUTCOMES =
-  listed(`complaint* cost costs saving savings revenue* sales profit* budget* satisfaction retention turnover productivity efficien* incident* accident* mortality waiting deadline* contract* bonus* reward* adopt* rollout rolled standard* policy praise* prais* commend* renew* extended hired recruited
+  listed(`complaint* cost costs saving savings revenue* sales profit* budget* satisfaction retention turnover productivity efficien* incident* accident* mortality deadline* contract* bonus* reward* adopt* rollout rolled standard* policy praise* prais* commend* renew* extended hired recruited
   improv* boost* increas* reduc* prevent* avoid* eliminat* accelerat* generat* exceed* transform* guarante* ensur* enabl* secur* wins won signed booked invited recommended approved
   beschwerde* kosten ersparnis* umsatz* gewinn* budget* zufriedenheit* fluktuation produktivität* effizien* vorfall vorfälle unfall* unfälle frist* vertrag* verträge prämie* belohn* übernahme lob lobte* gelobt verlängert* verbesser* gesteigert* steiger* erhöh* senk* gesenkt reduzier* verhinder* vermied* vermeid* beseitigt* beschleunig* übertroffen* gewonnen gewinn* eingestellt empfohlen genehmigt eingeladen
   plainte* coût* économi* chiffre* vente* bénéfice* budget* satisfaction fidélis* productivité efficac* incident* accident* délai* contrat* prime* embauch* félicité* amélior* augment* rédui* prévenu évit* éliminé* accél* dépass* transform* garanti* gagn* signé* invité* recommand* approuvé* adopt*

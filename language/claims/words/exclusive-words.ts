@@ -6,18 +6,18 @@ export type ExclusiveKind = 'all' | 'only' | 'first' | 'best' | 'never';
 
 const KINDS: Readonly<Record<Language, Readonly<Record<ExclusiveKind, string>>>> = {
   en: {
-    all: 'all every everyone everybody everything entire entirely whole fully completely total anyone any',
-    only: 'only sole solely alone single single-handedly singlehandedly exclusively unaided myself yourself himself herself unsupported',
+    all: 'all every everyone everybody everything entire entirely whole fully completely total',
+    only: 'only sole solely alone single single-handedly singlehandedly exclusively unaided unsupported',
     first: 'first firsts',
     best: 'best most top worst unmatched unique unbeaten record',
-    never: 'never always ever',
+    never: 'never always',
   },
   de: {
     all: 'alle allen aller alles allem jede jeden jeder jedes jedem sämtliche sämtlichen ganze ganzen ganzer ganzes gesamte gesamten gesamtes komplett komplette kompletten vollständig restlos',
-    only: 'einzige einzigen einziger einziges allein alleine alleinige ausschließlich eigenhändig selbstständig selbständig selber selbst',
+    only: 'einzige einzigen einziger einziges allein alleine alleinige ausschließlich eigenhändig selbstständig selbständig',
     first: 'erste ersten erster erstes erstmals erstmalig',
     best: 'beste besten bester bestes meisten meiste einzigartig rekord spitze',
-    never: 'nie niemals immer stets jemals',
+    never: 'nie niemals immer stets',
   },
   fr: {
     all: 'tous toutes tout toute chaque entier entière entièrement totalité complet complète complètement intégralité',
