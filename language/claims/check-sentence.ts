@@ -1,7 +1,7 @@
 import type { Claim, ClaimFault, ClaimJudgement, ClaimMode } from '#application/wins/claims.ts';
 import type { Language } from '#domain/facts.ts';
 import { judgedCredit } from './credit-faults.ts';
-import { areDatesHeld } from './dates.ts';
+import { judgedDates } from './dates.ts';
 import { judgedDenial } from './denial-faults.ts';
 import { isToldWhole, strayExclusives } from './exclusive-faults.ts';
 import { isFree } from './free-words.ts';
@@ -9,6 +9,7 @@ import { type Held, holdsWord } from './held-words.ts';
 import { judgedLink } from './linked-wins.ts';
 import { strayNames } from './name-faults.ts';
 import { judgedNumbers } from './number-faults.ts';
+import type { Quantity } from './quantities.ts';
 import { type ReadSource, readSource, readText } from './read-text.ts';
 import { isWord, type Token } from './tokens.ts';
 import { claimingWord } from './words/claiming-words.ts';
@@ -31,20 +32,20 @@ export const checkSentence = ({ text, sources }: Claim, { mode, language }: Sett
     said.figures,
     given.map(({ figures }) => figures),
   )) {
+    if (isQuarterOf(quantity, given)) continue;
     if (fault) faults.add(fault);
     if (isDoubtful) {
       doubts.add('number');
       doubtfulWords.push(quantity.token.text);
     }
   }
-  if (
-    !areDatesHeld(
-      text,
-      given.map(({ source }) => source),
-      language,
-    )
-  )
-    faults.add('date');
+  const dates = judgedDates(
+    text,
+    given.map(({ source }) => source),
+    language,
+  );
+  if (dates === 'wrong') faults.add('date');
+  if (dates === 'doubtful') doubts.add('date');
   if (strayNames(said.tokens, held, { mode, language }).length > 0) faults.add('name');
   for (const { word } of strayExclusives(
     said.plain,
@@ -97,6 +98,12 @@ const together = (given: readonly ReadSource[]): Held => ({
 });
 
 type Open = Readonly<{ text: string; is: ClaimFault }>;
+
+/** "The second quarter" of a win of May. */
+const isQuarterOf = ({ token, counted }: Quantity, given: readonly ReadSource[]): boolean =>
+  token.isOrdinal &&
+  /^(?:quart|trimest)/u.test(counted[0] ?? '') &&
+  given.some(({ source }) => source.days.some((day) => Math.ceil(Number(day.slice(5, 7)) / 3) === token.values[0]));
 
 /** No name ends so: "Ringing", "Payer". */
 const DEED = /(?:ing|er|ir|ar|ung|heit|keit)$/u;

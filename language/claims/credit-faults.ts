@@ -6,6 +6,7 @@ import { isFree, isFunctionWord } from './free-words.ts';
 import { heldIn, holdsWord } from './held-words.ts';
 import { isWord, type Token, type WordToken } from './tokens.ts';
 import { LIGHT_VERBS } from './words/function-words.ts';
+import { WRITING_WORDS } from './words/writing-words.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u).map(foldText));
 
@@ -15,6 +16,13 @@ const SELF: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: listed('ich mein meine meinen meinem meiner mir mich hab habe bin'),
   fr: listed('je j mon ma mes moi jai'),
   es: listed('yo mi mis me mí'),
+};
+/** Who tells, as the subject of a line or letter. */
+const TELLER: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: listed('i'),
+  de: listed('ich'),
+  fr: listed('je j'),
+  es: listed('yo'),
 };
 const ADDRESSED: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: listed('you your'),
@@ -91,10 +99,10 @@ const isNamed = ([first, second]: readonly WordToken[], language: Language): boo
 
 /** A source says that another had the idea, helped, or did the most of it. */
 const SHARED: Readonly<Record<Language, RegExp>> = {
-  en: /\p{L}+['’]?s\b(?: \([^)]*\))? (?:idea|tip|suggestion|plan)|\b(?:idea|tip|suggestion) (?:was|came from|from|by)|(?:(?<!\p{L})(?:he|she|they)|\p{Lu}\p{Ll}+) (?:did|made|wrote|built|had|spotted|found|ran|led|started|suggested|designed|came up)|\b(?:helped|assisted|shadowed|together with|thanks to|joint|with \p{Lu}\p{Ll}+|w \p{Lu}\p{Ll}+|and i\b|& i\b|\p{Lu}\p{Ll}+ and me)\b/u,
-  de: /idee (?:kam |war |ist )?(?:von|vom)|\p{Lu}\p{Ll}+s idee|(?:vorschlag|tipp) von|zusammen mit|mit (?:\p{Lu}\p{Ll}+|dem chef|der chefin)|geholfen|dank \p{Lu}|hat (?:\p{Lu}\p{Ll}+|er|sie) (?:gemacht|gebaut)|und ich(?!\p{L})/iu,
-  fr: /idée (?:de|d['’]|du)|c['’]?est \p{L}+ qui|avec \p{Lu}|grâce à|aidé|et moi(?!\p{L})|ensemble|sur (?:une )?idée/iu,
-  es: /idea (?:de|del)|fue \p{L}+ quien|con \p{Lu}|gracias a|ayud[éó]|y yo(?!\p{L})|junto (?:con|a)|entre (?:los dos|todos)/iu,
+  en: /\p{L}+['’]?s\b(?: \([^)]*\))? (?:\p{L}+ )?(?:idea|tip|suggestion|plan|design|work|draft|template)|\b(?:[Ii]deas?|[Tt]ip|[Ss]uggest\p{L}*|team effort|whole team|all of us|both of us)\b|(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|who)|\p{Lu}\p{Ll}+|\b(?:colleague|boss|manager|student|intern|apprentice|trainee|team|others?)) (?:\p{L}+ly )?(?:did|does|made|wrote|built|had|spotted|found|ran|led|started|came up|took|drew|set|got|gave|held|\p{L}{3,}ed)\b|\b(?:[Hh]elp\p{L}*|assist\p{L}*|shadow\p{L}*|together|thanks to|joint\p{L}*|pair(?:ed|ing)?|with \p{Lu}\p{Ll}+|w\/? ?\p{Lu}\p{Ll}+|and i|& i|and me|& me|with (?:my|the|a|our) (?:\p{L}+ )?(?:colleague|boss|team|manager|partner|intern|student|apprentice|sister|brother|wife|husband))\b/u,
+  de: /[Ii]dee|[Vv]orschlag|[Tt]ipp|[Zz]usammen|[Gg]emeinsam|(?<!\p{L})mit (?:\p{Lu}\p{Ll}+|(?:dem|der|meine[mr]|unsere[mr]) (?:chef|kolleg|azubi|team|partner)\p{L}*)|geholfen|[Dd]ank (?:\p{Lu}|de[rm])|(?:\p{Lu}\p{Ll}+|(?<!\p{L})(?:er|sie|chef|chefin|azubi|kollege|kollegin)) (?:hat|haben|hatte|ist|war)(?!\p{L})|hat (?:\p{Lu}\p{Ll}+|er|sie)(?!\p{L})|und ich(?!\p{L})|und mir(?!\p{L})/u,
+  fr: /[Ii]dée|[Pp]ropos[ée]|suggér|c['’]?est \p{L}+ qui|(?<!\p{L})c \p{L}+ qui|avec (?:\p{Lu}|(?:le|la|mon|ma|un|une) (?:chef|cheffe|collègue|équipe|apprenti|stagiaire)\p{L}*)|[Gg]râce à|aidé?|et moi(?!\p{L})|[Ee]nsemble|(?:\p{Lu}\p{Ll}+|(?<!\p{L})(?:il|elle|ils|elles|chef|cheffe)) (?:a|ont|avait|l['’]a)(?!\p{L})/u,
+  es: /[Ii]dea|[Pp]ropus\p{L}*|suger\p{L}*|fue \p{L}+ quien|(?<!\p{L})con (?:\p{Lu}|(?:el|la|mi|un|una) (?:jef|compañer|equipo|alumn)\p{L}*)|[Gg]racias a|[Aa]yud\p{L}*|y yo(?!\p{L})|[Jj]unto (?:con|a)|entre (?:los dos|todos)|(?:\p{Lu}\p{Ll}+|(?<!\p{L})(?:él|ella|ellos)) (?:ha|hizo|hicieron|se encarg|me|lo|la)|la hizo|lo hizo|hicieron/u,
 };
 /** How a sentence names that another had a part. */
 const CREDITED: Readonly<Record<Language, RegExp>> = {
@@ -132,7 +140,7 @@ export const judgedCredit = (
   const by = (who: Clause['by']) => open.some((words) => isAnothers(words, given, who, language));
   if (mode === 'document' && !isNamed && by('group')) return 'taken';
   const isTaken = by('other') || (mode === 'document' && by('group'));
-  const isShared = sources.some(({ text }) => SHARED[language].test(text));
+  const isShared = sources.some((source) => SHARED[language].test(source.text));
   return (isShared && !isNamed) || isTaken ? 'doubtful' : null;
 };
 
@@ -140,10 +148,10 @@ export const judgedCredit = (
 const ownDeeds = ({ tokens }: Said, language: Language, mode: ClaimMode): readonly (readonly string[])[] =>
   clausesIn(tokens, language)
     .filter((clause, at) => {
-      const { by } = readClause(clause, language, mode === 'document' ? SELF[language] : ADDRESSED[language]);
+      const { by } = readClause(clause, language, mode === 'document' ? TELLER[language] : ADDRESSED[language]);
       return by === 'self' || (by === 'none' && mode === 'document' && at === 0 && isDeed(clause, language));
     })
-    .map((clause) => wordsOf(clause, language));
+    .map((clause) => wordsOf(clause, language).filter((word) => !WRITING_WORDS[language].has(word)));
 
 const isDeed = (clause: readonly Token[], language: Language): boolean => {
   const words = clause.filter(isWord);

@@ -3,9 +3,9 @@ import { foldText } from '#domain/text.ts';
 
 /**
  * A day, month or year that a text names: what it leaves open is null. `isBound`: words such as "since" or "until" tie it to
- * what the words say, so that the day of the win bears out nothing.
+ * what the words say, so that the day of the win bears out nothing; `isAhead`: "for" or "until" tells of what is to come.
  */
-type NamedDate = Readonly<{ year: number | null; month: number | null; day: number | null; isBound: boolean }>;
+type NamedDate = Readonly<{ year: number | null; month: number | null; day: number | null; isBound: boolean; isAhead: boolean }>;
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' };
 const SHORT: Readonly<Record<Language, string>> = {
@@ -71,6 +71,8 @@ const READINGS: Readonly<Record<Language, Reading>> = {
 const BOUND =
   /(?:since|until|till|from|starting|start in|seit|bis|ab|depuis|jusqu['’](?:en|à|au)|jusque|dès|à partir (?:de|d['’])|desde|hasta|a partir de)(?: (?:early|mid|late|the end of|end|next|ende|anfang|mitte|début|fin|finales de))?\s*$/iu;
 
+const AHEAD = /(?<!\p{L})(?:for|until|till|next|für|bis|ab|kommende[nrms]?|pour|jusqu['’]\p{L}+|prochain|para|hasta|próximo)\s*$/iu;
+
 type Dates = Readonly<{ dates: readonly NamedDate[]; weekdays: readonly string[]; rest: string }>;
 
 /** Days, months and years that a text names, and the text without them. */
@@ -95,12 +97,23 @@ export const datesIn = (text: string, language: Language, isLenient = false): Da
       year: year === undefined ? (only === undefined ? null : Number(only)) : Number(year),
       month: month === undefined ? null : (months.get(foldText(month)) ?? null),
       day: days === undefined ? null : Number(days),
-      isBound: BOUND.test(before) && !/\d{4}\s+\p{L}+\s*$/u.test(before),
+      isBound: BOUND.test(before) && !isOfRange(before, text.slice((more.at(-3) as number) + (found as string).length), language),
+      isAhead: AHEAD.test(before),
     });
     return ' ';
   });
   const named = [...rest.matchAll(weekdays)].map(([one]) => foldText(one).replace(/(?<!e)s$/u, ''));
   return { dates, weekdays: named, rest: rest.replace(weekdays, ' ') };
+};
+
+const TO = /^ ?(?:\d{4} )?(?:to|until|till|and|through|–|-|bis|und|à|et|au|a|hasta|y) ?/iu;
+const FROM = /(?:from|between|von|zwischen|ab|de|entre|desde)\s*\p{L}*\s*(?:\d{4}\s*)?(?:to|until|till|and|bis|und|à|et|a|hasta|y)\s*$|\d{4}\s+\p{L}+\s*$/iu;
+
+/** "From April to June", "between April and June": each end is a time of its own. */
+const isOfRange = (before: string, behind: string, language: Language): boolean => {
+  const to = TO.exec(behind);
+  const next = to ? behind.slice(to[0].length) : '';
+  return FROM.test(before) || [...READINGS[language].months.keys()].some((name) => to !== null && foldText(next).startsWith(name));
 };
 
 /** `days` are yyyy-MM-dd or yyyy-MM; `isLasting`: they bear out "since" and "until" too, as those of a position do. */
@@ -109,29 +122,34 @@ type Dated = Readonly<{ text: string; days: readonly string[]; isLasting: boolea
 const YESTERDAY =
   /(?<!\p{L})(?:yesterday|gestern|vorgestern|hier|ayer|last night|weekend|wochenende|am wochenende|week-end|fin de semana)(?!\p{L})/iu;
 
-/** A date is that of a source, or stands in its words. */
-export const areDatesHeld = (text: string, sources: readonly Dated[], language: Language): boolean => {
+export type JudgedDates = 'wrong' | 'doubtful' | null;
+
+/**
+ * A date is that of a source, or stands in its words. `doubtful`: it is known, and told of something else than there: "since May"
+ * of a win of May, "in January" where the words say "for January".
+ */
+export const judgedDates = (text: string, sources: readonly Dated[], language: Language): JudgedDates => {
   const { dates, weekdays } = datesIn(text, language);
-  if (dates.length === 0 && weekdays.length === 0) return true;
+  if (dates.length === 0 && weekdays.length === 0) return null;
   const said = sources.map((source) => ({ ...source, ...datesIn(source.text, language, true) }));
-  return (
-    dates.every((date) =>
-      said.some(
-        (source) =>
-          source.dates.some((other) => isWithin(date, other, source.days)) ||
-          ((!date.isBound || source.isLasting) &&
-            source.days.some((day) => isThat(date, day, YESTERDAY.test(source.text)))),
-      ),
-    ) &&
-    weekdays.every((name) =>
-      said.some(
-        (source) =>
-          source.weekdays.some((other) => other.slice(0, 3) === name.slice(0, 3)) ||
-          hasShortDay(source.text, name) ||
-          source.days.some((day) => weekdayOf(day, language) === name),
-      ),
-    )
+  const areDaysHeld = weekdays.every((name) =>
+    said.some(
+      (source) =>
+        source.weekdays.some((other) => other.slice(0, 3) === name.slice(0, 3)) ||
+        hasShortDay(source.text, name) ||
+        source.days.some((day) => weekdayOf(day, language) === name),
+    ),
   );
+  if (!areDaysHeld) return 'wrong';
+  const judged = dates.map((date): JudgedDates => {
+    const inWords = said.flatMap((source) => source.dates.filter((other) => isWithin(date, other, source.days)));
+    const days = said.filter((source) => source.days.some((day) => isThat(date, day, YESTERDAY.test(source.text))));
+    if (days.some(({ isLasting }) => isLasting || !date.isBound)) return null;
+    if (inWords.some((other) => other.isBound === date.isBound && other.isAhead === date.isAhead)) return null;
+    return inWords.length > 0 || days.length > 0 ? 'doubtful' : 'wrong';
+  });
+  if (judged.includes('wrong')) return 'wrong';
+  return judged.includes('doubtful') ? 'doubtful' : null;
 };
 
 const hasShortDay = (text: string, name: string): boolean =>
