@@ -1,3 +1,4 @@
+import type { Claim, ClaimFault, ClaimJudgement, ClaimSource, Claims } from '#application/wins/public.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
 import {
   type Block,
@@ -6,16 +7,28 @@ import {
   sentencesOf,
   type WrittenDocument,
 } from '#domain/documents/document.ts';
-import type { Language } from '#domain/facts.ts';
-import type { DocumentClaims, NamedDate } from './document-claims.ts';
 import type { DocumentBrief, DocumentSources } from './document-writer.ts';
 
-/** Why a sentence is not kept. `citation`: it names what is not there, or claims something and names nothing. */
-export type Unsupported = 'citation' | 'date' | 'number' | 'name-or-claim' | 'denial' | 'credit' | 'markup';
-export type Rejected = Readonly<{ sentence: Sentence; why: Unsupported }>;
+/**
+ * Why a sentence is not kept. `citation`: it names what is not there, or claims something and names nothing. `doubtful`: code does
+ * not settle it, and nobody has found it said.
+ */
+export type Unsupported = 'citation' | 'markup' | 'doubtful' | ClaimFault;
+/** `doubt` where somebody may be asked about it. */
+export type Rejected = Readonly<{ sentence: Sentence; why: Unsupported; doubt?: Doubt }>;
+export type Doubt = Readonly<{ claim: Claim; judgement: ClaimJudgement }>;
 
-/** What somebody wrote, and for what and out of what. */
-export type Checked = Readonly<{ document: WrittenDocument; brief: DocumentBrief; sources: DocumentSources }>;
+/**
+ * What somebody wrote, and for what and out of what. `settled` are sentences that were doubtful and were found said; `mode` is how it
+ * is judged, as a document where none is given.
+ */
+export type Checked = Readonly<{
+  document: WrittenDocument;
+  brief: DocumentBrief;
+  sources: DocumentSources;
+  settled?: ReadonlySet<string>;
+  mode?: 'document' | 'insight';
+}>;
 
 /** Nothing that a page or a file could show as a mark, a picture or a hidden letter; a link stands in contact lines alone. */
 const MARKUP = /[<>`*[\]{}|\\^~]|\p{Cc}|\p{Cf}|\S{80}/u;
@@ -23,13 +36,13 @@ const LINK = /:\/\/|www\./iu;
 export const isMarked = (text: string): boolean => MARKUP.test(text) || LINK.test(text);
 
 /** All sentences of a document that its sources do not bear out, in the order of reading; headings and title among them. */
-export const unsupportedIn = (claims: DocumentClaims, checked: Checked): readonly Rejected[] =>
+export const unsupportedIn = (claims: Claims, checked: Checked): readonly Rejected[] =>
   [...looking(claims, checked)].flatMap((found) => found ?? []);
 
 const TURN_MS = 8;
 
 /** The same, and whoever else waits has a turn between two sentences: a long document is no reason to stop for anybody. */
-export const unsupportedInTurns = async (claims: DocumentClaims, checked: Checked): Promise<readonly Rejected[]> => {
+export const unsupportedInTurns = async (claims: Claims, checked: Checked): Promise<readonly Rejected[]> => {
   const rejected: Rejected[] = [];
   let turn = performance.now();
   for (const found of looking(claims, checked)) {
@@ -43,8 +56,8 @@ export const unsupportedInTurns = async (claims: DocumentClaims, checked: Checke
 
 /** Sentence by sentence; null of one that is borne out. Those of headings come first. */
 function* looking(
-  claims: DocumentClaims,
-  { document, brief, sources }: Checked,
+  claims: Claims,
+  { document, brief, sources, settled, mode = 'document' }: Checked,
 ): Generator<Rejected | null, void, undefined> {
   const material = materialOf(claims, brief, sources);
   const all = [...material.wins.keys()];
@@ -60,34 +73,45 @@ function* looking(
     { kind: 'wish', field: 'company' },
     { kind: 'wish', field: 'prompt' },
   ];
-  const inHeading = { ...claims, foreignWords: claims.foreignInHeading };
   for (const text of [
     document.title,
     ...document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])),
   ]) {
-    if (text === '') continue;
-    const isOurs = !/\d/u.test(text) && claims.foreignInHeading(text, [], document.language).length === 0;
-    const why = isOurs
+    const heading = { text, citations };
+    yield text === '' || isHeadingHeld(claims, heading, material, document)
       ? null
-      : whyNot(inHeading, { text, citations }, material, { ...document, kind: 'custom-content' });
-    yield why === null ? null : { sentence: { text, citations: [] }, why };
+      : { sentence: { text, citations: [] }, why: 'word' };
   }
   for (const sentence of sentencesOf(document)) {
-    const why = whyNot(claims, sentence, material, document);
-    yield why === null ? null : { sentence, why };
+    const found = whyNot(claims, sentence, material, document, mode);
+    yield found === null || (found.why === 'doubtful' && settled?.has(sentence.text)) ? null : { sentence, ...found };
   }
 }
 
+/** Half of what a heading says must be told below it, and nothing of it may be wrong: it leads in, and claims little. */
+const LEAST_OF_HEADING = 0.5;
+
+const isHeadingHeld = (claims: Claims, heading: Sentence, material: Material, document: WrittenDocument): boolean => {
+  const found = whyNot(claims, heading, material, { ...document, kind: 'custom-content' }, 'heading');
+  if (found === null) return true;
+  const { support = 0, doubts = [] } = found.doubt?.judgement ?? {};
+  return (
+    found.why === 'doubtful' &&
+    support >= LEAST_OF_HEADING &&
+    doubts.every((doubt) => doubt === 'word' || doubt === 'merged' || doubt === 'credit')
+  );
+};
+
 type Material = Readonly<{
-  wins: ReadonlyMap<string, Readonly<{ texts: readonly string[]; date: string }>>;
+  wins: ReadonlyMap<string, Readonly<{ text: string; skills: readonly string[]; date: string }>>;
   facts: ReadonlyMap<string, CareerFact>;
   brief: DocumentBrief;
   sources: DocumentSources;
   prompt: string;
 }>;
 
-const materialOf = (claims: DocumentClaims, brief: DocumentBrief, sources: DocumentSources): Material => ({
-  wins: new Map(sources.wins.map(({ id, text, skills, date }) => [id, { texts: [text, ...skills], date }])),
+const materialOf = (claims: Claims, brief: DocumentBrief, sources: DocumentSources): Material => ({
+  wins: new Map(sources.wins.map(({ id, text, skills, date }) => [id, { text, skills, date }])),
   facts: new Map(sources.facts.map((fact) => [fact.id, fact])),
   brief,
   sources,
@@ -96,124 +120,121 @@ const materialOf = (claims: DocumentClaims, brief: DocumentBrief, sources: Docum
 
 const POST_NUMBER = /^\d{1,2}\/\d{1,2}$/u;
 
+type Reason = Pick<Rejected, 'why' | 'doubt'>;
+
 const whyNot = (
-  claims: DocumentClaims,
+  claims: Claims,
   { text, citations }: Sentence,
   material: Material,
   { kind, language }: Pick<WrittenDocument, 'kind' | 'language'>,
-): Unsupported | null => {
+  mode: 'document' | 'insight' | 'heading',
+): Reason | null => {
   if (citations.length === 0 && POST_NUMBER.test(text)) return null;
-  const texts = citations.map((citation) => textsOf(citation, material, kind));
-  if (texts.some((one) => one === null)) return 'citation';
-  const said = texts.flatMap((one) => one ?? []);
-  if (said.includes(text)) return null;
-  if (isMarked(text)) return 'markup';
-  const { dates, rest } = claims.dates(text, language);
-  const isSpan = dates.length > 0 && claims.foreignWords(rest, [], language).length === 0;
-  if (isSpan && dates.length > 1 && !spans(dates, citations, material)) return 'date';
-  if (!dates.every((date) => isHeld(claims, date, { citations, said, material, language, isSpan }))) return 'date';
-  if (claims.saysThisYear(text) && !isThisYear(claims, citations, said, material)) return 'date';
+  const held = citations.map((citation) => sourcesFor(citation, material, kind));
+  if (held.some((one) => one === null)) return { why: 'citation' };
+  const sources = held.flatMap((one) => one ?? []);
+  if (isSaidByOne(text, citations, material, sources)) return null;
+  if (isMarked(text)) return { why: 'markup' };
+  const times = claims.timesIn(text, language);
+  if (times !== null && times.length > 1 && citations.some(({ kind }) => kind === 'win'))
+    return spans(times, citations, material) ? null : { why: 'date' };
+  if (claims.saysThisYear(text) && !isThisYear(claims, citations, sources, material)) return { why: 'date' };
   if (
     claims.saysUntilNow(text) &&
     !citations.some((citation) => citation.kind === 'fact' && lasts(material.facts.get(citation.id)))
   )
-    return 'date';
-  const counted = claims.countOfWins(rest);
+    return { why: 'date' };
+  const counted = claims.countOfWins(text, language);
   const wins = new Set(citations.flatMap((one) => (one.kind === 'win' ? [one.id] : [])));
-  if (counted !== null && counted !== wins.size) return 'number';
-  const figures = counted === null ? rest : rest.replace(/^\S+/u, '');
-  if (claims.strayNumbers(figures, said, language).length > 0) return 'number';
-  if (claims.foreignWords(rest, said, language).length > 0)
-    return citations.length === 0 ? 'citation' : 'name-or-claim';
-  if (claims.takesCredit(rest, said)) return 'credit';
-  return claims.turnsRound(rest, said, language) ? 'denial' : null;
+  if (counted !== null && counted !== wins.size) return { why: 'number' };
+  const claim = { text: counted === null ? text : text.replace(/^\S+/u, ''), sources };
+  const [judgement] = claims.check([claim], { mode, language });
+  if (!judgement || judgement.verdict === 'stands') return null;
+  if (judgement.verdict === 'doubtful')
+    return citations.length === 0 ? { why: 'citation' } : { why: 'doubtful', doubt: { claim, judgement } };
+  return { why: citations.length === 0 ? 'citation' : (judgement.faults[0] ?? 'word') };
 };
+
+/** Letter for letter a source, or a skill of one. */
+const isSaidByOne = (
+  text: string,
+  citations: readonly Citation[],
+  { wins }: Material,
+  sources: readonly ClaimSource[],
+): boolean =>
+  sources.some((source) => source.text === text) ||
+  citations.some(
+    (citation) =>
+      citation.kind === 'win' && [wins.get(citation.id)?.text, ...(wins.get(citation.id)?.skills ?? [])].includes(text),
+  );
 
 /**
  * What a citation says; null where there is none such. A job description says what somebody else wants: it bears out nothing.
  * The company and role that are applied for are named in letters, and are nothing that a CV could claim.
  */
-const textsOf = (
+const sourcesFor = (
   citation: Citation,
   { wins, facts, sources, brief, prompt }: Material,
   kind: WrittenDocument['kind'],
-): readonly string[] | null => {
+): readonly ClaimSource[] | null => {
   switch (citation.kind) {
-    case 'win':
-      return wins.get(citation.id)?.texts ?? null;
+    case 'win': {
+      const win = wins.get(citation.id);
+      if (!win) return null;
+      return [
+        {
+          text: [win.text, win.skills.join(', ')].filter((text) => text !== '').join('\n'),
+          days: [win.date],
+          isLasting: false,
+        },
+      ];
+    }
     case 'fact': {
       const fact = facts.get(citation.id);
       if (!fact) return null;
       const { id: _id, kind: _is, ...values } = fact;
-      return Object.values(values).flatMap((value: string | null) => (value === null || value === '' ? [] : [value]));
+      return Object.values(values).flatMap((text: string | null) =>
+        text === null || text === '' ? [] : [lasting(text, daysOf(fact))],
+      );
     }
     case 'profile':
-      return [sources.profile[citation.field]];
+      return [lasting(sources.profile[citation.field], [])];
     case 'wish':
       if (citation.field === 'jobDescription' || kind === 'cv') return [];
-      return [citation.field === 'prompt' ? prompt : brief[citation.field]];
+      return [lasting(citation.field === 'prompt' ? prompt : brief[citation.field], [])];
   }
 };
 
+const lasting = (text: string, days: readonly string[]): ClaimSource => ({ text, days, isLasting: true });
+
+const daysOf = (fact: CareerFact): readonly string[] => [
+  'from' in fact ? fact.from : '',
+  'to' in fact ? (fact.to ?? '') : '',
+  'issued' in fact ? fact.issued : '',
+];
+
 /** Nothing but from when to when its wins were: the first and the last of them. */
-const spans = (dates: readonly NamedDate[], citations: readonly Citation[], { wins }: Material): boolean => {
+const spans = (times: readonly string[], citations: readonly Citation[], { wins }: Material): boolean => {
   const days = citations
     .flatMap((citation) => (citation.kind === 'win' ? [wins.get(citation.id)?.date ?? ''] : []))
     .sort();
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (days.length === 0 || !first || !last) return true;
+  const [first, last] = [times[0], times.at(-1)];
+  if (days.length === 0 || first === undefined || last === undefined) return true;
   return isThat(first, days[0] ?? '') && isThat(last, days.at(-1) ?? '');
 };
 
-/**
- * A date is that of a fact that is named as a citation or of a win, where it leads its sentence; else it stands in their words.
- */
-const isHeld = (
-  claims: DocumentClaims,
-  date: NamedDate,
-  {
-    citations,
-    said,
-    material,
-    language,
-    isSpan,
-  }: Readonly<{
-    citations: readonly Citation[];
-    said: readonly string[];
-    material: Material;
-    language: Language;
-    isSpan: boolean;
-  }>,
-): boolean => {
-  const held = citations.flatMap((citation): readonly string[] => {
-    if (citation.kind === 'win') return !date.isLeading && !isSpan ? [] : [material.wins.get(citation.id)?.date ?? ''];
-    const fact = citation.kind === 'fact' ? material.facts.get(citation.id) : undefined;
-    return fact
-      ? ['from' in fact ? fact.from : '', 'to' in fact ? (fact.to ?? '') : '', 'issued' in fact ? fact.issued : '']
-      : [];
-  });
-  return (
-    held.some((day) => isThat(date, day)) ||
-    said.some((one) => claims.dates(one, language).dates.some((named) => isSame(date, named)))
-  );
-};
-
-const isThat = ({ year, month, day }: NamedDate, held: string): boolean =>
-  held !== '' &&
-  (year === null || year === Number(held.slice(0, 4))) &&
-  (month === null || month === Number(held.slice(5, 7))) &&
-  (day === null || day === Number(held.slice(8, 10)));
-
-const isSame = (one: NamedDate, other: NamedDate): boolean =>
-  one.year === other.year && one.month === other.month && one.day === other.day;
+/** What a time leaves open may be anything: "----" stands for any year. */
+const isThat = (time: string, day: string): boolean =>
+  time.split('-').length > 0 &&
+  [...day.slice(0, time.length)].every((sign, at) => time[at] === '-' || time[at] === sign);
 
 const isThisYear = (
-  claims: DocumentClaims,
+  claims: Claims,
   citations: readonly Citation[],
-  said: readonly string[],
+  said: readonly ClaimSource[],
   { wins, sources }: Material,
 ): boolean =>
-  said.some((text) => claims.saysThisYear(text)) ||
+  said.some(({ text }) => claims.saysThisYear(text)) ||
   citations.every(
     (citation) => citation.kind !== 'win' || wins.get(citation.id)?.date.slice(0, 4) === sources.today.slice(0, 4),
   );

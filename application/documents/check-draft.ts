@@ -1,19 +1,18 @@
+import type { Claims } from '#application/wins/public.ts';
 import { type Block, type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
 import { type Checked, isMarked, type Rejected, type Unsupported, unsupportedIn } from './check-document.ts';
-import type { DocumentClaims } from './document-claims.ts';
 
-/** `several`: one sentence out of two wins, which ties what nobody tied. `length`: too long for one. */
-export type AiUnsupported = Unsupported | 'several' | 'length';
-export type AiRejected = Readonly<{ sentence: Sentence; why: AiUnsupported }>;
+/** `length`: too long for a sentence. */
+export type AiUnsupported = Unsupported | 'length';
+export type AiRejected = Omit<Rejected, 'why'> & Readonly<{ why: AiUnsupported }>;
 
 type Draft = Checked & Readonly<{ plain: WrittenDocument }>;
 
 /** As every writer's, and stricter with what AI put in the place of plain code's text. */
-export const rejectedInDraft = (claims: DocumentClaims, { plain, ...checked }: Draft): readonly AiRejected[] => {
+export const rejectedInDraft = (claims: Claims, { plain, ...checked }: Draft): readonly AiRejected[] => {
   const own = ownSentences(checked.document, plain);
-  const texts = new Map(checked.sources.wins.map(({ id, text }) => [id, text]));
   const strict = own.flatMap((sentence): readonly AiRejected[] => {
-    const why = whyNot(claims, sentence, (id) => texts.get(id) ?? '');
+    const why = whyNot(sentence);
     return why === null ? [] : [{ sentence, why }];
   });
   const known = new Set(strict.map(({ sentence }) => sentence.text));
@@ -28,16 +27,9 @@ export const ownSentences = (document: WrittenDocument, plain: WrittenDocument):
 
 const LONGEST_SENTENCE = 600;
 
-const whyNot = (
-  claims: DocumentClaims,
-  { text, citations }: Sentence,
-  wordsOf: (winId: string) => string,
-): AiUnsupported | null => {
+const whyNot = ({ text }: Sentence): AiUnsupported | null => {
   if (text.length > LONGEST_SENTENCE) return 'length';
-  if (isMarked(text)) return 'markup'; // also where a win says the same, letter by letter
-  const wins = citations.flatMap((citation) => (citation.kind === 'win' ? [citation.id] : []));
-  if (new Set(wins).size > 1) return 'several';
-  return claims.takesCreditInLine(text, wins.map(wordsOf)) ? 'credit' : null;
+  return isMarked(text) ? 'markup' : null; // also where a win says the same, letter by letter
 };
 
 const POST = 280;

@@ -2,12 +2,12 @@ import { createDeadline, type Deadline } from '#application/engine/deadline.ts';
 import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
+import type { ClaimFinder, Claims } from '#application/wins/public.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
 import type { AiDocumentWriter, AiOrder, AiUser, Draft } from './ai-document-writer.ts';
 import { unsupportedIn, unsupportedInTurns, withoutRejected } from './check-document.ts';
-import { fitsItsNetwork, ownSentences, rejectedInDraft } from './check-draft.ts';
-import type { DocumentClaims } from './document-claims.ts';
+import { type AiRejected, fitsItsNetwork, ownSentences, rejectedInDraft } from './check-draft.ts';
 import type { DocumentBrief, DocumentSources, DocumentWriter } from './document-writer.ts';
 import { withPlainInPlace } from './plain-in-place.ts';
 
@@ -15,7 +15,11 @@ import { withPlainInPlace } from './plain-in-place.ts';
 export type DocumentWriters = Readonly<{
   documentWriter: DocumentWriter;
   aiDocumentWriter: AiDocumentWriter | null;
-  documentClaims: DocumentClaims;
+  documentClaims: Claims;
+  /** Looks up what doubtful sentences of AI rest on; null where no provider is set. */
+  claimFinder?: ClaimFinder | null;
+  /** How it is judged: as a document where nothing is said. */
+  mode?: 'document' | 'insight';
   figures?: Figures;
 }>;
 
@@ -26,7 +30,7 @@ export type Composed = Readonly<{
   fallbackReason: FallbackReason | null;
 }>;
 
-type Asked = Readonly<{ brief: DocumentBrief; sources: DocumentSources }>;
+type Asked = Readonly<{ brief: DocumentBrief; sources: DocumentSources; mode: 'document' | 'insight' }>;
 
 /** Who waits before a screen has a document within ten seconds: what AI has not written by the ninth, plain code has. */
 export const WHILE_WAITED_FOR_MS = 9_000;
@@ -40,8 +44,15 @@ const PLAIN = 'builtin';
  * that of plain code, which passes the same check.
  */
 export const composeDocument = async (
-  { documentWriter, aiDocumentWriter: ai, documentClaims: claims, figures = noFigures }: DocumentWriters,
-  { brief, sources }: Asked,
+  {
+    documentWriter,
+    aiDocumentWriter: ai,
+    documentClaims: claims,
+    claimFinder = null,
+    mode = 'document',
+    figures = noFigures,
+  }: DocumentWriters,
+  { brief, sources }: Pick<Asked, 'brief' | 'sources'>,
   user: AiUser,
   limitMs: number,
 ): Promise<Composed> => {
@@ -49,12 +60,18 @@ export const composeDocument = async (
   try {
     const plain = await documentWriter.write(brief, sources);
     const byPlain = async (fallbackReason: FallbackReason | null): Promise<Composed> => ({
-      document: await borneOut(claims, plain, { brief, sources }),
+      document: await borneOut(claims, plain, { brief, sources, mode }),
       writtenBy: PLAIN,
       fallbackReason,
     });
     if (!ai || citedWins(plain).size === 0) return await byPlain(null);
-    const byAi = await writtenByAi({ claims, figures, deadline, asked: { brief, sources }, plain }, ai, user);
+    const find = claimFinder?.for({
+      userId: user.userId,
+      names: async () => [...(await user.names()), ...namesIn(sources)],
+      language: plain.language,
+    });
+    const writing = { claims, find: find ?? null, figures, deadline, asked: { brief, sources, mode }, plain };
+    const byAi = await writtenByAi(writing, ai, user);
     return typeof byAi === 'string'
       ? await byPlain(byAi)
       : { document: byAi, writtenBy: ai.name, fallbackReason: null };
@@ -64,7 +81,8 @@ export const composeDocument = async (
 };
 
 type Writing = Readonly<{
-  claims: DocumentClaims;
+  claims: Claims;
+  find: ReturnType<ClaimFinder['for']> | null;
   figures: Figures;
   deadline: Deadline;
   asked: Asked;
@@ -91,14 +109,14 @@ const fallbackReasonOf = (error: Fault): FallbackReason => {
   return isUnavailable(error) ? 'away' : 'unfit';
 };
 
-const borneOut = async (claims: DocumentClaims, document: WrittenDocument, asked: Asked): Promise<WrittenDocument> => {
+const borneOut = async (claims: Claims, document: WrittenDocument, asked: Asked): Promise<WrittenDocument> => {
   const rejected = await unsupportedInTurns(claims, { document, ...asked });
   return rejected.length === 0 ? document : withoutRejected(document, rejected);
 };
 
 /** Neither what gives orders to a model, nor what speaks of a crisis. */
 const mayLeave = (
-  claims: DocumentClaims,
+  claims: Claims,
   { brief, sources }: Asked,
   user: Pick<AiUser, 'mayLeave'>,
 ): Pick<AiOrder, 'brief' | 'sources'> => {
@@ -122,27 +140,63 @@ const mayLeave = (
   };
 };
 
+/** Whoever and whatever house a career names. */
+const namesIn = ({ profile, facts }: DocumentSources): readonly string[] => [
+  ...profile.name.split(/\s+/u),
+  profile.email,
+  profile.phone,
+  profile.company,
+  ...facts.flatMap((fact) => [
+    'employer' in fact ? fact.employer : '',
+    'school' in fact ? fact.school : '',
+    'issuer' in fact ? fact.issuer : '',
+    'place' in fact ? fact.place : '',
+  ]),
+];
+
+/** Doubtful sentences that were looked up, in one call, and were found said. */
+const settledOf = async (
+  { claims, find, deadline, asked }: Writing,
+  rejected: readonly AiRejected[],
+): Promise<ReadonlySet<string>> => {
+  const doubtful = rejected.flatMap(({ sentence, doubt }) => (doubt ? [{ sentence, ...doubt }] : []));
+  if (!find || doubtful.length === 0) return new Set();
+  try {
+    const looked = doubtful.map(({ claim, judgement }) => ({ ...claim, ...judgement }));
+    const findings = await deadline.wait(find(looked));
+    return new Set(
+      doubtful.flatMap(({ sentence, claim, judgement }, at) => {
+        const finding = findings[at] ?? null;
+        return finding !== null && claims.settle(claim, judgement, finding, asked.mode) ? [sentence.text] : [];
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return new Set();
+  }
+};
+
 /**
- * What was rejected is written anew once; what is rejected again, or was not there in time, gives way to what plain code says
+ * What is doubtful is looked up, and what was rejected is written anew once; what is rejected again, or was not there in time, gives way to what plain code says
  * of the same win, or is left out and told. Null where too little of it is AI's then, or of its wins.
  */
-const mended = async (
-  { claims, figures, deadline, asked, plain }: Writing,
-  draft: Draft,
-): Promise<WrittenDocument | null> => {
+const mended = async (writing: Writing, draft: Draft): Promise<WrittenDocument | null> => {
+  const { claims, figures, deadline, asked, plain } = writing;
   const counted = new Set<string>();
+  let settled: ReadonlySet<string> = new Set();
   const rejectedIn = (document: WrittenDocument) => {
-    const rejected = rejectedInDraft(claims, { document, plain, ...asked });
+    const rejected = rejectedInDraft(claims, { document, plain, settled, ...asked });
     for (const { sentence, why } of rejected)
       if (!counted.has(sentence.text)) figures.add(`ai.rejected|document|${why}`);
     for (const { sentence } of rejected) counted.add(sentence.text);
     return rejected;
   };
+  settled = await settledOf(writing, rejectedInDraft(claims, { document: draft.document, plain, ...asked }));
   const rejected = rejectedIn(draft.document);
   const again = rejected.length === 0 ? draft.document : await rewritten(deadline, draft, rejected);
   const filled = withPlainInPlace(again, rejectedIn(again), plain);
   const document = withoutRejected(filled, rejectedIn(filled));
-  if (unsupportedIn(claims, { document, ...asked }).length > 0 || !fitsItsNetwork(document)) return null;
+  if (unsupportedIn(claims, { document, settled, ...asked }).length > 0 || !fitsItsNetwork(document)) return null;
   const [asWritten, kept] = [ownSentences(draft.document, plain).length, ownSentences(document, plain).length];
   const isEnough = kept > 0 && kept >= asWritten * LEAST_KEPT;
   return isEnough && citedWins(document).size >= leastWins(asked.brief, plain) ? document : null;

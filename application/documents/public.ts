@@ -14,7 +14,6 @@ export {
   composeDocument,
   WHILE_WAITED_FOR_MS,
 } from './compose-document.ts';
-export type { DocumentClaims } from './document-claims.ts';
 export { ownDocumentHistory } from './document-history.ts';
 export type { DocumentSource, DocumentWish, NotMade, ReadyDocument } from './document-source.ts';
 export type { DocumentBrief, DocumentSources, SourceWin } from './document-writer.ts';

@@ -36,6 +36,8 @@ export const composeInsight = async (
       ...(parts.figures && { figures: parts.figures }),
       documentWriter: { write: async () => document },
       aiDocumentWriter: ai,
+      claimFinder: parts.claimFinder ?? null,
+      mode: 'insight',
       // "27 wins" is what was counted, not how many wins a sentence names: it must stand in its source as any number must.
       documentClaims: { ...parts.documentClaims, countOfWins: () => null },
     },

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { accountOf } from '#application/accounts/public.ts';
-import type { AiDocumentWriter, DocumentClaims } from '#application/documents/public.ts';
+import type { AiDocumentWriter } from '#application/documents/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
-import type { WordSigns } from '#application/wins/public.ts';
+import type { ClaimFinder, Claims, WordSigns } from '#application/wins/public.ts';
 import { languageIn } from '#domain/accounts/profile/language.ts';
 import type { Language } from '#domain/facts.ts';
 import type { InsightKind, PeriodFacts } from '#domain/insights/insight.ts';
@@ -24,7 +24,8 @@ export type InsightParts = Pick<Services, 'log' | 'readModels' | 'clock'> &
     insightWording: InsightWording;
     /** Null where no provider is set. */
     aiInsightWriter: AiDocumentWriter | null;
-    documentClaims: DocumentClaims;
+    documentClaims: Claims;
+    claimFinder?: ClaimFinder | null;
     /** Whether somebody has had hard days of late. */
     isHardTime(userId: number, at: string): Promise<boolean>;
   }>;

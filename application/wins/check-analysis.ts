@@ -2,30 +2,22 @@ import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { Analysis } from '#domain/wins/events.ts';
-import type { Claims } from './claims.ts';
+import type { Claim, ClaimFault, ClaimJudgement, Claims } from './claims.ts';
 
 /**
- * What an analysis may rest on: the win's own words, and beside them whatever plain code has counted.
- * `skills` are those that plain code is sure of, `language` is the one to write in.
+ * What an analysis may rest on: the win's own words, and beside them whatever plain code has counted. `skills` are those that
+ * plain code is sure of, `date` is the win's local day, `language` the one to write in.
  */
 type Grounds = Readonly<{
   win: string;
+  date: string;
   beside: readonly string[];
   skills: readonly string[];
   language: Language;
 }>;
 
-/** Why an analysis is not kept. */
-type Unfit =
-  | 'category'
-  | 'skill'
-  | 'length'
-  | 'question'
-  | 'markup'
-  | 'number'
-  | 'name-or-claim'
-  | 'denial'
-  | 'language';
+/** Why an analysis is not kept; `doubtful`: nobody could be asked about what code does not settle, or found it said. */
+export type Unfit = 'category' | 'skill' | 'length' | 'question' | 'markup' | 'doubtful' | ClaimFault;
 
 const MOST_SKILLS = 8;
 const LONGEST_SKILL = 60;
@@ -52,24 +44,44 @@ const isName = (skill: string): boolean =>
 
 const LINK = /:\/\/|www\.|\p{L}{2}\.\p{L}{2}/iu;
 
-/**
- * The same for what a model wrote, of which nothing is believed: it may only say again what its grounds say. Each number,
- * name and other word stands in them, numbers in their order; what is denied stays denied; no skill but one that plain code
- * is sure of or that the win names.
- */
+/** A sentence of an analysis, what it rests on, and what the checker says of it. */
+export type JudgedSentence = Readonly<{ claim: Claim; judgement: ClaimJudgement }>;
+
+/** The sentences of an analysis that a model wrote, each judged by itself. */
+export const judgedSentences = (
+  claims: Claims,
+  analysis: string,
+  { win, date, beside, language }: Grounds,
+): readonly JudgedSentence[] => {
+  const sources = [win, ...beside].map((text) => ({ text, days: [date], isLasting: false }));
+  const all = sentencesOf(analysis).map((text): Claim => ({ text, sources }));
+  const judgements = claims.check(all, { mode: 'analysis', language });
+  return all.flatMap((claim, at) => {
+    const judgement = judgements[at];
+    return judgement ? [{ claim, judgement }] : [];
+  });
+};
+
+/** The sentences before the first that does not stand: those behind it may speak of it. `stands` says it of a doubtful one. */
+export const standingPart = (
+  sentences: readonly JudgedSentence[],
+  stands: (sentence: JudgedSentence) => boolean,
+): Readonly<{ analysis: string; unfit: Unfit | null }> => {
+  const at = sentences.findIndex(
+    (one) => one.judgement.verdict !== 'stands' && !(one.judgement.verdict === 'doubtful' && stands(one)),
+  );
+  const kept = at < 0 ? sentences : sentences.slice(0, at);
+  const unfit = at < 0 ? null : (sentences[at]?.judgement.faults[0] ?? 'doubtful');
+  return { analysis: kept.map(({ claim }) => claim.text.trim()).join(' '), unfit };
+};
+
+/** What speaks against an analysis of a model where nobody can be asked; null where nothing does. */
 export const checkAnalysis = (claims: Claims, written: Analysis, grounds: Grounds): Unfit | null => {
   const form = formOf(written);
   if (form) return form;
-  const { win, beside, skills, language } = grounds;
-  if (!written.skills.every((skill) => isShownBy({ win, skills }, skill))) return 'skill';
-  if (written.analysis === '') return null;
-  const sources = [win, ...beside];
-  for (const sentence of sentencesOf(written.analysis)) {
-    if (!sources.some((source) => numbersStandIn(claims, sentence, source))) return 'number';
-    if (claims.unfounded(sentence, sources, language).length > 0) return 'name-or-claim';
-    if (sources.some((source) => isTurnedRound(claims, sentence, source))) return 'denial';
-  }
-  return null;
+  if (!written.skills.every((skill) => isShownBy(grounds, skill))) return 'skill';
+  const sentences = judgedSentences(claims, written.analysis, grounds);
+  return standingPart(sentences, ({ judgement }) => claims.standsAlone(judgement, 'analysis')).unfit;
 };
 
 /** Plain code is sure of a skill, or the win names it. */
@@ -84,28 +96,6 @@ export const repeats = (win: string, analysis: string): boolean =>
   ` ${plainly(win)} `.includes(` ${plainly(analysis)} `);
 
 const plainly = (text: string): string => (foldText(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ');
-
-/** All numbers of a sentence stand in one source, and in the order in which it has them. */
-const numbersStandIn = (claims: Claims, sentence: string, source: string): boolean => {
-  const given = claims.numbersIn(source);
-  let from = 0;
-  return claims.numbersIn(sentence).every((meanings) => {
-    const at = given.findIndex((one, place) => place >= from && one.some((number) => meanings.includes(number)));
-    from = at + 1;
-    return at >= 0;
-  });
-};
-
-/** Takes most of its words from a sentence that denies something, and denies nothing; or the other way round. */
-const isTurnedRound = (claims: Claims, sentence: string, source: string): boolean => {
-  const words = new Set(plainly(sentence).split(' '));
-  return sentencesOf(source).some((given) => {
-    const shared = plainly(given)
-      .split(' ')
-      .filter((word) => word.length > 3 && words.has(word)).length;
-    return shared >= 2 && claims.denies(given) !== claims.denies(sentence);
-  });
-};
 
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?…])\s+|\n+/u).filter((sentence) => sentence.trim() !== '');

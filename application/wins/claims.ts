@@ -1,13 +1,91 @@
 import type { Language } from '#domain/facts.ts';
 
-/** What a text claims, word by word, by the rules of its language; never more than its words show. */
+/** An analysis is read by its writer alone and may judge and encourage; the others are read as facts. */
+export type ClaimMode = 'analysis' | 'document' | 'heading' | 'insight';
+
+/**
+ * One thing that a sentence rests on. `days` are yyyy-MM-dd or yyyy-MM: when it was. `isLasting`: its days bear out "since" and
+ * "until" as well, as those of a position do.
+ */
+export type ClaimSource = Readonly<{ text: string; days: readonly string[]; isLasting: boolean }>;
+export type Claim = Readonly<{ text: string; sources: readonly ClaimSource[] }>;
+
+/** What a sentence claims that its sources do not say so. `word`: content words of which no list says whether they do. */
+export type ClaimFault =
+  | 'number'
+  | 'unit'
+  | 'direction'
+  | 'name'
+  | 'date'
+  | 'title'
+  | 'scale'
+  | 'outcome'
+  | 'denial'
+  | 'credit'
+  | 'exclusive'
+  | 'cause'
+  | 'merged'
+  | 'language'
+  | 'word';
+
+/**
+ * `faults`: what is surely wrong. `doubts`: what code cannot settle, with `doubtfulWords`, the words that somebody must find in the
+ * sources. `support` is the share of its content words that the sources hold, 1 where it has none.
+ */
+export type ClaimJudgement = Readonly<{
+  verdict: 'stands' | 'doubtful' | 'fails';
+  faults: readonly ClaimFault[];
+  doubts: readonly ClaimFault[];
+  doubtfulWords: readonly string[];
+  support: number;
+}>;
+
+/**
+ * For a doubtful word, the words of a source that carry it, letter by letter; '' where none do. `isJudgement`: it claims nothing,
+ * it only judges or encourages.
+ */
+type ClaimQuote = Readonly<{ word: string; quote: string; isJudgement: boolean }>;
+
+/** What somebody who looked found of a doubtful sentence: `isSaidSo` where the sources say the whole of it, of the same person. */
+export type ClaimFinding = Readonly<{ quotes: readonly ClaimQuote[]; isSaidSo: boolean }>;
+
+/** A sentence that code cannot settle, as somebody is asked about it. */
+export type DoubtfulClaim = Claim & Pick<ClaimJudgement, 'doubts' | 'doubtfulWords'>;
+
+/**
+ * Looks up what doubtful sentences rest on, all in one call: a finding for each, in their order, null where there is none. Rejects
+ * where it is away or over budget. What it quotes is looked up by whoever asked.
+ */
+type FindClaims = (claims: readonly DoubtfulClaim[]) => Promise<readonly (ClaimFinding | null)[]>;
+
+/** Whose sentences are looked up, in which language. `names()` are words that name the user, which never leave us. */
+type ClaimUser = Readonly<{ userId: number; names(): Promise<readonly string[]>; language: Language }>;
+
+export interface ClaimFinder {
+  for(user: ClaimUser): FindClaims;
+}
+
+type ClaimSetting = Readonly<{ mode: ClaimMode; language: Language }>;
+
+/** Tells facts from words: what a sentence claims against what it rests on. */
 export interface Claims {
-  /** Its numbers in the order of the text, in digits and in words, each with all that it may mean: "1.200" is 1200 and 1.2. */
-  numbersIn(text: string): readonly (readonly number[])[];
-  /** Its words that stand in no source, in whatever form, and that are no small words by which its language ties others. */
-  unfounded(text: string, sources: readonly string[], language: Language): readonly string[];
+  /** Each sentence by itself against its own sources. */
+  check(claims: readonly Claim[], setting: ClaimSetting): readonly ClaimJudgement[];
+  /**
+   * Whether a doubtful sentence stands by what was found of it: every doubtful word has a quote that is in its sources, or, in an
+   * analysis or insight, only judges.
+   */
+  settle(claim: Claim, judgement: ClaimJudgement, finding: ClaimFinding, mode: ClaimMode): boolean;
+  /** Whether a doubtful sentence may stand where nobody can be asked. */
+  standsAlone(judgement: ClaimJudgement, mode: ClaimMode): boolean;
+  /** The first and the last time of a text that says nothing but times, as yyyy, yyyy-MM or yyyy-MM-dd; null of any other. */
+  timesIn(text: string, language: Language): readonly string[] | null;
+  /** Says that something was in the year in which it is read. */
+  saysThisYear(text: string): boolean;
+  /** Says at its end that something lasts. */
+  saysUntilNow(text: string): boolean;
+  /** How many wins an opening says that there are; null where it counts none. */
+  countOfWins(text: string, language: Language): number | null;
   /** It speaks to a model, not of its writer's day: nothing that a model makes of it is kept. */
   givesOrders(text: string): boolean;
-  /** It says that something is not so. */
-  denies(text: string): boolean;
 }

@@ -1,6 +1,15 @@
 /** What other subjects may know of this one. */
 export { type AnsweredWin, answeredWin, enrichedWin, questionAfter } from './answer-win.ts';
-export type { Claims } from './claims.ts';
+export type {
+  Claim,
+  ClaimFault,
+  ClaimFinder,
+  ClaimFinding,
+  ClaimJudgement,
+  ClaimSource,
+  Claims,
+  DoubtfulClaim,
+} from './claims.ts';
 export { correctWins } from './correct-wins.ts';
 export { addWords } from './handle-from-history.ts';
 export { allWins, pageOfWins } from './list-wins.ts';

@@ -4,8 +4,16 @@ import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { Analysis, FallbackReason } from '#domain/wins/events.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';
-import { checkAnalysis, formOf, isShownBy, repeats } from './check-analysis.ts';
-import type { Claims } from './claims.ts';
+import {
+  formOf,
+  isShownBy,
+  type JudgedSentence,
+  judgedSentences,
+  repeats,
+  standingPart,
+  type Unfit,
+} from './check-analysis.ts';
+import type { ClaimFinder, ClaimFinding, Claims } from './claims.ts';
 import { type RelatedWin, relatedAmong } from './related-wins.ts';
 import type { WinSetting, Writer } from './writer.ts';
 
@@ -33,7 +41,14 @@ type WrittenAnalysis = Analysis & Readonly<{ writtenBy: string; fallbackReason: 
 type Author = Pick<AiSetting, 'userId' | 'names'> & Readonly<{ mayLeave(words: string): boolean }>;
 
 /** `aiWriter` is null where no provider is set. */
-export type Writers = Readonly<{ writer: Writer; aiWriter: AiWriter | null; claims: Claims; figures?: Figures }>;
+export type Writers = Readonly<{
+  writer: Writer;
+  aiWriter: AiWriter | null;
+  claims: Claims;
+  /** Looks up what doubtful sentences rest on; null where no provider is set. */
+  claimFinder?: ClaimFinder | null;
+  figures?: Figures;
+}>;
 
 const PLAIN = 'builtin';
 
@@ -46,7 +61,7 @@ type Drafted = Readonly<{ draft: WinDraft; by: string }>;
  * where none did: then it is asked.
  */
 export const writeAnalysis = async (
-  { writer, aiWriter, claims, figures = noFigures }: Writers,
+  { writer, aiWriter, claims, claimFinder = null, figures = noFigures }: Writers,
   win: string,
   setting: WinSetting,
   user: Author,
@@ -61,7 +76,8 @@ export const writeAnalysis = async (
     const journal = relatedAmong(setting.journal, win).filter(({ text }) => mayLeave(text));
     const told = { language, date, userId, names, journal, counted: plain.analysis };
     const { draft, by } = drafted ?? { draft: await aiWriter.analyse(win, told), by: aiWriter.name };
-    const { unfit, ...kept } = checkedDraft(claims, win, plain, { draft, by }, language);
+    const find = claimFinder?.for({ userId, names, language }) ?? null;
+    const { unfit, ...kept } = await checkedDraft(claims, find, win, plain, { draft, by }, setting);
     if (unfit) figures.add(`ai.rejected|win|${unfit}`);
     return kept;
   } catch (error) {
@@ -70,13 +86,16 @@ export const writeAnalysis = async (
   }
 };
 
-const checkedDraft = (
+type Find = ReturnType<ClaimFinder['for']>;
+
+const checkedDraft = async (
   claims: Claims,
+  find: Find | null,
   win: string,
   plain: Analysis,
   { draft, by }: Drafted,
-  language: WinSetting['language'],
-): WrittenAnalysis & Readonly<{ unfit: ReturnType<typeof checkAnalysis> }> => {
+  { language, date }: Pick<WinSetting, 'language' | 'date'>,
+): Promise<WrittenAnalysis & Readonly<{ unfit: Unfit | null }>> => {
   const shown = draft.skills.filter(({ words }) => standsIn(win, words)).map(({ name }) => name);
   const named = draft.skills.map(({ name }) => name).filter((name) => isShownBy({ win, skills: plain.skills }, name));
   const skills = [...new Set([...plain.skills, ...shown, ...named])].slice(0, MAX_SKILLS);
@@ -84,15 +103,48 @@ const checkedDraft = (
   const filed = isKnown ? { category: draft.category, categoryIsGuess: false } : filedAs(plain);
   const written = { ...filed, analysis: draft.analysis, skills };
   const beside = plain.analysis === '' ? [] : [plain.analysis]; // another win's words are untrue of this one
-  const unfit = checkAnalysis(claims, written, { win, beside, skills, language });
-  const isSaid = unfit === null && draft.analysis !== '' && !repeats(win, draft.analysis);
+  const grounds = { win, date, beside, skills, language };
+  const form = formOf({ ...written, skills: [] });
+  const { analysis, unfit } = form
+    ? { analysis: '', unfit: form }
+    : await standing(claims, find, judgedSentences(claims, draft.analysis, grounds));
+  const isSaid = analysis !== '' && !repeats(win, analysis);
   return {
     ...(formOf({ ...written, analysis: '' }) === null ? written : { ...written, skills: plain.skills }),
-    analysis: isSaid ? draft.analysis : plain.analysis,
-    writtenBy: unfit === null ? by : PLAIN,
-    fallbackReason: unfit === null ? null : 'unfit',
+    analysis: isSaid ? analysis : plain.analysis,
+    writtenBy: unfit === null || isSaid ? by : PLAIN,
+    fallbackReason: unfit === null || isSaid ? null : 'unfit',
     unfit,
   };
+};
+
+/** What stands of an analysis; doubtful sentences are looked up in one call, and judged by code alone where that is not to be had. */
+const standing = async (
+  claims: Claims,
+  find: Find | null,
+  sentences: readonly JudgedSentence[],
+): Promise<ReturnType<typeof standingPart>> => {
+  const doubtful = sentences.filter(({ judgement }) => judgement.verdict === 'doubtful');
+  const isLost = sentences[0]?.judgement.verdict === 'fails';
+  const findings = doubtful.length === 0 || isLost ? [] : find && (await found(find, doubtful));
+  return standingPart(sentences, (one) => {
+    const finding = findings?.[doubtful.indexOf(one)] ?? null;
+    if (!findings) return claims.standsAlone(one.judgement, 'analysis');
+    return finding !== null && claims.settle(one.claim, one.judgement, finding, 'analysis');
+  });
+};
+
+/** Null where the one who is asked is away, or over budget. */
+const found = async (
+  find: Find,
+  doubtful: readonly JudgedSentence[],
+): Promise<readonly (ClaimFinding | null)[] | null> => {
+  try {
+    return await find(doubtful.map(({ claim, judgement }) => ({ ...claim, ...judgement })));
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return null;
+  }
 };
 
 const standsIn = (win: string, words: string): boolean =>

@@ -74,7 +74,10 @@ export const startApi = async (
       composer,
       uploadedFile,
       reader,
-      insights: insightParts(services, aiInsightWriter && boundedDocumentWriter(aiInsightWriter)),
+      insights: insightParts(services, {
+        aiInsightWriter: aiInsightWriter && boundedDocumentWriter(aiInsightWriter),
+        claimFinder: services.claimFinder ?? null,
+      }),
       signs: wordSigns,
       helpWords: crisisWords,
       checkAnswers,

@@ -2,8 +2,8 @@ import type { DocumentParts } from '#application/documents/document-parts.ts';
 import { createKeptTexts } from '#application/documents/kept-texts.ts';
 import { careerFactsOf } from '#application/documents/public.ts';
 import type { Services } from '#application/services.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { wordSigns } from '#language/word-signs.ts';
-import { documentClaims } from '../builtin/claims/document-claims.ts';
 import { kindAsked } from '../builtin/documents/prompt.ts';
 import { createWriterInChild } from '../builtin/documents/writer-in-child.ts';
 import { createDocumentFormats } from '../formats/formats.ts';
@@ -12,7 +12,7 @@ import type { Minds } from './minds.ts';
 /** What writes documents and makes files of them; its processes are started when they are first asked. */
 export const documentParts = (
   { log, figures }: Pick<Services, 'log' | 'figures'>,
-  { aiDocumentWriter }: Pick<Minds, 'aiDocumentWriter'>,
+  { aiDocumentWriter, claimFinder = null }: Pick<Minds, 'aiDocumentWriter' | 'claimFinder'>,
   running: AsyncDisposableStack,
 ): DocumentParts => {
   const documentWriter = createWriterInChild();
@@ -23,6 +23,7 @@ export const documentParts = (
     documentWriter,
     aiDocumentWriter,
     documentClaims,
+    claimFinder,
     figures,
     kindAsked,
     careerFactsOf: (userId) => careerFactsOf({ log }, userId),

@@ -1,14 +1,14 @@
 import { moodOf } from '#application/inbox/mood-of.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { wordSigns } from '#language/word-signs.ts';
 import { insightWording } from '#mail-gateway/sending/words/insight-text.ts';
-import { documentClaims } from '../builtin/claims/document-claims.ts';
 
 /** What insights are made with. */
 export const insightParts = (
   services: Pick<Services, 'log' | 'readModels' | 'clock' | 'figures'>,
-  aiInsightWriter: InsightParts['aiInsightWriter'],
+  { aiInsightWriter, claimFinder = null }: Pick<InsightParts, 'aiInsightWriter' | 'claimFinder'>,
 ): InsightParts => {
   const mood = moodOf(services);
   return {
@@ -16,6 +16,7 @@ export const insightParts = (
     signs: wordSigns,
     insightWording,
     aiInsightWriter,
+    claimFinder,
     documentClaims,
     isHardTime: async (userId, at) => (await mood(userId, at)) !== null,
   };

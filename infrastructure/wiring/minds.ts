@@ -7,8 +7,8 @@ import type { AiReadingParts } from '#application/inbox/read-with-ai.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
 import type { Writers } from '#application/wins/write-analysis.ts';
+import { claims } from '#language/claims/claims.ts';
 import { createBuiltinWriter } from '#language/writer/writer.ts';
-import { claims } from '../builtin/claims/claims.ts';
 import { cvLine } from '../builtin/documents/cv-line.ts';
 import { builtinDocumentPlanner } from '../builtin/documents/planner.ts';
 import type { Settings } from '../shared/settings.ts';
@@ -18,7 +18,7 @@ import type { Overrides } from './overrides.ts';
 /** What reads and writes beside the rules, and the check between it and the log. */
 export type Minds = Writers &
   AiReadingParts &
-  Pick<DocumentWriters, 'aiDocumentWriter'> &
+  Pick<DocumentWriters, 'aiDocumentWriter' | 'claimFinder'> &
   Pick<InsightParts, 'aiInsightWriter'>;
 
 /** Without a provider's key it is plain code alone, and the provider's library is never loaded. */
@@ -35,6 +35,7 @@ export const openMinds = async (
   const { createOpenAiInsightWriter } = await import('../openai/insights/writer.ts');
   const { createOpenAiReader } = await import('../openai/reading/reader.ts');
   const { createOpenAiWriter } = await import('../openai/reading/win-writer.ts');
+  const { createOpenAiClaimFinder } = await import('../openai/verifying/claim-finder.ts');
   const budget = createTokenBudget(services, openai.tokensADay);
   const { clock, telemetry, figures } = services;
   const model = createChatModel(openai, { clock, budget, logger, telemetry, figures });
@@ -45,5 +46,6 @@ export const openMinds = async (
     aiInsightWriter: createOpenAiInsightWriter(model),
     aiReader: boundedAiReader(createOpenAiReader(model)),
     claims,
+    claimFinder: createOpenAiClaimFinder(model),
   };
 };

@@ -81,7 +81,7 @@ export const reactionsOf = (
     planInsight(services),
     sendPost({ ...services, ...documents }),
     reviewPostTimes(services),
-    sendInsight({ ...parts, ...insightParts(services, minds.aiInsightWriter) }),
+    sendInsight({ ...parts, ...insightParts(services, minds) }),
     ...sendMail(parts),
     sendText(parts),
   ];

@@ -1,7 +1,7 @@
 import { unsupportedIn } from '#application/documents/check-document.ts';
-import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { table } from '#infrastructure/cli/pages.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { briefOf, briefs, manyWins, professions, sourcesOf } from '../infrastructure/builtin/documents/fixtures.ts';
 import type { Bench } from './bench.ts';
 import { writeTold } from './many-wins.ts';

@@ -7,7 +7,7 @@ import type {
   SourceWin,
 } from '#application/documents/document-writer.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
-import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { briefOf, briefs, professions, sourcesOf, winsOf } from '../infrastructure/builtin/documents/fixtures.ts';
 
 const isBorneOut = (t: ExecutionContext, document: WrittenDocument, brief: DocumentBrief, sources: DocumentSources) => {

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { readWithAi } from '#application/inbox/read-with-ai.ts';
-import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
+import { claims } from '#language/claims/claims.ts';
 import { readText } from '#language/reader/read-words.ts';
 import { aModel } from '../infrastructure/openai/setting.ts';
 import { aiContext } from '../support/ai-context.ts';

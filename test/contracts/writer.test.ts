@@ -1,8 +1,8 @@
 import test from 'ava';
 import { writeAnalysis } from '#application/wins/write-analysis.ts';
 import type { Writer } from '#application/wins/writer.ts';
-import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { createOpenAiWriter } from '#infrastructure/openai/reading/win-writer.ts';
+import { claims } from '#language/claims/claims.ts';
 import { builtinWriter } from '#language/writer/writer.ts';
 import { aModel } from '../infrastructure/openai/setting.ts';
 import { type Answering, aiServer, completion, saying, send } from '../support/ai-server.ts';

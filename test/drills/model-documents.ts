@@ -3,11 +3,11 @@ import { unsupportedIn } from '#application/documents/check-document.ts';
 import { composeDocument } from '#application/documents/compose-document.ts';
 import type { DocumentSources } from '#application/documents/document-writer.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
-import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
 import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planner.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { createChatModel } from '#infrastructure/openai/chat-model.ts';
 import { createOpenAiDocumentWriter } from '#infrastructure/openai/documents/writer.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { briefOf, briefs, professions, sourcesOf, winsOf } from '../infrastructure/builtin/documents/fixtures.ts';
 
 export type FoundDocuments = {

@@ -7,7 +7,7 @@ import type { IncomingMailEvent, MailUnderstood } from '#domain/inbox/mail/event
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { foldText } from '#domain/text.ts';
 import type { Analysis, WinAnalysed, WinEvent } from '#domain/wins/events.ts';
-import { claims } from '#infrastructure/builtin/claims/claims.ts';
+import { tokensIn } from '#language/claims/tokens.ts';
 import { languageOf } from '#language/reader/language-of.ts';
 import { learnedAboutWin } from '#language/reader/model/learned-about-win.ts';
 import { sentencesOf } from '#language/reader/understanding/sentences.ts';
@@ -174,7 +174,7 @@ const inventedIn = (
 ): readonly string[] => {
   const folded = foldText(`${win} ${known.analysis}`);
   const words = [...analysis.matchAll(/(?<=\S )\p{Lu}[\p{L}\d]*/gu)].map(([word]) => word);
-  const numbers = claims.numbersIn(win).flat().map(String);
+  const numbers = tokensIn(win, 'en').flatMap((token) => (token.is === 'number' ? token.values.map(String) : []));
   return [
     ...(analysis.match(/\d+/g) ?? []).filter((one) => !folded.includes(one) && !numbers.includes(one)),
     ...[...words, ...skills.filter((skill) => !known.skills.includes(skill))].filter(

@@ -66,6 +66,11 @@ const EVALUATIONS = {
     inputs: [...READING, ...CORPORA],
     seconds: 15,
   },
+  claims: {
+    file: 'test/language/claims/claims.evaluation.ts',
+    inputs: ['language/**/*', 'domain/text/**/*', 'test/language/claims/*'],
+    seconds: 10,
+  },
   'said-beside': {
     file: 'test/language/said-beside.evaluation.ts',
     inputs: READING,

@@ -2,7 +2,7 @@ import { noTelemetry } from '#application/engine/telemetry.ts';
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import { readWithAi } from '#application/inbox/read-with-ai.ts';
 import { changesSomething } from '#domain/inbox/request/mail-request.ts';
-import { claims } from '#infrastructure/builtin/claims/claims.ts';
+import { claims } from '#language/claims/claims.ts';
 import { createChatModel } from '#infrastructure/openai/chat-model.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
 import { kindMeant } from '#language/reader/hearing/kinds.ts';

@@ -101,7 +101,7 @@ test('a job that is done once more after its week was skipped sends nothing, wha
   await wins(user, '2026-11-18', 'Won the tender of the city.');
   const stream = streams.insight(`${user.userId}-week-2026-11-16`);
   const job = { reaction: 'send-insight', stream, key: stream.slice('insight-'.length), userId: user.userId } as Job;
-  t.truthy(await sendInsight(insightParts(app.services, null)).run(job));
+  t.truthy(await sendInsight(insightParts(app.services, { aiInsightWriter: null })).run(job));
   const types = (await said(app, user, 'week-2026-11-16')).map(({ type }) => type);
   t.deepEqual(types, ['InsightPlanned', 'InsightSkipped']);
   t.is(await askedFor(app, user), 0);

@@ -2,10 +2,10 @@ import nock from 'nock';
 import type { AiUser } from '#application/documents/ai-document-writer.ts';
 import { type Composed, composeDocument } from '#application/documents/compose-document.ts';
 import type { DocumentBrief, DocumentSources } from '#application/documents/document-writer.ts';
-import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
 import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planner.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { createOpenAiDocumentWriter } from '#infrastructure/openai/documents/writer.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { aModel } from '../infrastructure/openai/setting.ts';
 import { completion } from './ai-server.ts';
 

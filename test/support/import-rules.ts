@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   ...tool('mongodb', ['mongodb', 'mongodb-connection-string-url']),
   ...tool('eventstoredb', ['@eventstore/db-client']),
   ...tool('smtp', ['nodemailer']),
-  ...tool('builtin', []),
+  ...tool('builtin', [], ['^language/claims/']),
   ...tool('openai', ['openai', 'zod']),
   ...tool('stripe', ['stripe']),
   ...tool('twilio', ['twilio']),
@@ -90,8 +90,8 @@ const rows: readonly Row[] = [
   ...tool('formats', ['pdfkit', 'fontkit', 'linebreak', 'bidi-js', 'docx']),
 ];
 
-function tool(name: string, packages: readonly string[]): Row[] {
-  const folders = ['^domain/', '^application/', '^infrastructure/shared/'];
+function tool(name: string, packages: readonly string[], more: readonly string[] = []): Row[] {
+  const folders = ['^domain/', '^application/', '^infrastructure/shared/', ...more];
   return [{ folder: `^infrastructure/${name}/`, folders, packages }];
 }
 

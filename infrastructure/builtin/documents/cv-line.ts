@@ -1,6 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
-import { givesOrders } from '../claims/orders.ts';
+import { givesOrders } from '#language/claims/orders.ts';
 import { TELLINGS } from './telling/tellings.ts';
 import { tidySentences } from './telling/tidy.ts';
 

@@ -1,6 +1,7 @@
 import { foldText } from '#domain/text.ts';
-import { SMALL_WORDS } from '../claims/small-words.ts';
-import { stemOf } from '../claims/stems.ts';
+
+import { stemOf } from '#language/claims/stems.ts';
+import { FUNCTION_WORDS } from '#language/claims/words/function-words.ts';
 import type { Material, Told } from './material.ts';
 import { type SkillSeen, skillsSeen } from './skills.ts';
 
@@ -41,7 +42,7 @@ export const askedIn = (jobDescription: string): readonly Asked[] =>
     .filter(({ stems }) => stems.length > 0)
     .slice(0, MOST_ASKED);
 
-const SMALL = new Set(Object.values(SMALL_WORDS).flatMap((words) => [...words]));
+const SMALL = new Set(Object.values(FUNCTION_WORDS).flatMap((words) => [...words]));
 
 export const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(

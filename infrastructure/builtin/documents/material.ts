@@ -1,7 +1,7 @@
 import type { DocumentBrief, DocumentSources, SourceWin } from '#application/documents/document-writer.ts';
 import type { Citation, DocumentNote } from '#domain/documents/document.ts';
 import type { Language } from '#domain/facts.ts';
-import { givesOrders } from '../claims/orders.ts';
+import { givesOrders } from '#language/claims/orders.ts';
 import { namesSomebody } from './telling/people.ts';
 import { TELLINGS } from './telling/tellings.ts';
 import { tidySentences } from './telling/tidy.ts';

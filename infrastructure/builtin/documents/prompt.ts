@@ -1,7 +1,7 @@
 import type { DocumentBrief } from '#application/documents/document-writer.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import { foldText } from '#domain/text.ts';
-import { stemOf } from '../claims/stems.ts';
+import { stemOf } from '#language/claims/stems.ts';
 import { stemsOf } from './job.ts';
 import type { Material, Told } from './material.ts';
 

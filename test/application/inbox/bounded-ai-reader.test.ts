@@ -1,7 +1,7 @@
 import test from 'ava';
 import { type AiReading, boundedAiReader } from '#application/inbox/ai-reader.ts';
 import { readWithAi } from '#application/inbox/read-with-ai.ts';
-import { claims } from '#infrastructure/builtin/claims/claims.ts';
+import { claims } from '#language/claims/claims.ts';
 import { readText } from '#language/reader/read-words.ts';
 import { aiContext } from '#test/support/ai-context.ts';
 

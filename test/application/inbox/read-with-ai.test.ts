@@ -7,7 +7,7 @@ import { onOneLine, placeParts } from '#application/inbox/place-parts.ts';
 import { readWithAi } from '#application/inbox/read-with-ai.ts';
 import type { Understood } from '#application/inbox/words-context.ts';
 import { changesSomething } from '#domain/inbox/request/mail-request.ts';
-import { claims } from '#infrastructure/builtin/claims/claims.ts';
+import { claims } from '#language/claims/claims.ts';
 import { readText } from '#language/reader/read-words.ts';
 import { aiContext } from '#test/support/ai-context.ts';
 import { CANARY, injections } from '#test/support/injections.ts';

@@ -9,7 +9,8 @@ import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';
-import { claims } from '#infrastructure/builtin/claims/claims.ts';
+import { claims } from '#language/claims/claims.ts';
+import { tokensIn } from '#language/claims/tokens.ts';
 import { wordSigns } from '#language/word-signs.ts';
 import { figuresInMemory } from '#test/support/figures-in-memory.ts';
 import { CANARY, injections, obeyed } from '#test/support/injections.ts';
@@ -68,7 +69,6 @@ for (const [what, analysis] of Object.entries({
   'a consequence': 'You cut the nightly build, so customers will be delighted.',
   'the opposite of what was denied': 'You cut the nightly build and Priya did help.',
   'a denial that is not there': 'You did not cut the nightly build.',
-  'a second sentence that claims more': 'You cut the nightly build. This made the company rich.',
   'a question': 'Did you cut the nightly build?',
   'a link': 'You cut the build: see build.example.',
   'a mark': 'You cut the **build**.',
@@ -81,6 +81,15 @@ for (const [what, analysis] of Object.entries({
     const { analysis: kept, writtenBy, fallbackReason } = await written(NIGHTLY, { category: 'Delivery', analysis });
     t.deepEqual({ kept, writtenBy, fallbackReason }, { kept: '', writtenBy: 'builtin', fallbackReason: 'unfit' });
   });
+
+test('sentences are kept up to the first that says more than the win', async (t) => {
+  const analysis = 'You cut the nightly build from 40 to 9 minutes. This made the company rich.';
+  t.like(await written(NIGHTLY, { analysis }), {
+    analysis: 'You cut the nightly build from 40 to 9 minutes.',
+    writtenBy: 'openai:m',
+    fallbackReason: null,
+  });
+});
 
 test('category, sentences and skills are judged apart: what is of no use goes, and the rest stays', async (t) => {
   const sure: Writer = {
@@ -177,9 +186,12 @@ test('200 injections, obeyed to the letter, leave nothing in what is kept', asyn
     }
 });
 
+const numbersIn = (text: string): readonly string[] =>
+  tokensIn(text, 'en').flatMap((token) => (token.is === 'number' ? token.values.map(String) : []));
+
 /** Whatever passes says nothing that its grounds do not say. */
 const restsOn = (t: ExecutionContext, win: string, { analysis, skills }: Analysis) => {
-  const given = new Set([...(win.match(/\d+/g) ?? []), ...claims.numbersIn(win).flat().map(String)]);
+  const given = new Set([...(win.match(/\d+/g) ?? []), ...numbersIn(win)]);
   for (const digits of analysis.match(/\d+/g) ?? []) t.true(given.has(digits), `${digits}: ${win} / ${analysis}`);
   const folded = foldText(win);
   for (const skill of skills) t.true(folded.includes(foldText(skill)), `${skill}: ${win}`);
@@ -206,7 +218,8 @@ test('no number, name or skill of any answer passes that its win does not hold',
   fc.assert(
     fc.property(wins, said, skills, (win, analysis, named) => {
       const written = { category: 'Care', categoryIsGuess: false, analysis, skills: [...new Set(named)] };
-      if (checkAnalysis(claims, written, { win, beside: [], skills: [], language: 'en' }) !== null) return;
+      if (checkAnalysis(claims, written, { win, date: '2026-11-20', beside: [], skills: [], language: 'en' }) !== null)
+        return;
       passed += 1;
       restsOn(t, win, written);
       for (const name of ['priya', 'kwabena', 'paris', 'ibm'])

@@ -133,7 +133,7 @@ test('what a provider has not said at the limit, plain code says', async (t) => 
 const LIES: Readonly<Record<string, (text: string) => string>> = {
   'another number': (text) => text.replace(/\d+/u, '31'),
   'a sum': (text) => `${text.replace(/\.$/u, '')}, 75 in all.`,
-  praise: (text) => `Great work: ${text}`,
+  'a rank': (text) => `Best of all: ${text}`,
   'a plan': (text) => `${text.replace(/\.$/u, '')}, and should go on.`,
   'another month': (text) =>
     /September/u.test(text) ? text.replace('September', 'June') : `${text.replace(/\.$/u, '')} in June.`,
@@ -152,7 +152,7 @@ for (const [what, lie] of Object.entries(LIES))
     };
     const { told, plain } = await october(t, scripted(`insight lie ${what}`, lying).baseUrl);
     const text = JSON.stringify(told.text);
-    t.notRegex(text, /\b31\b(?! of)|75 in all|Great|should|June|Kwabena|thanks/u);
+    t.notRegex(text, /\b31\b(?! of)|75 in all|Best of all|should|June|Kwabena|thanks/u);
     if (told.writtenBy === 'builtin') t.deepEqual(told.text, plain);
   });
 

@@ -1,4 +1,4 @@
-import { gerundOf, isPast } from '../../claims/english-verbs.ts';
+import { gerundOf, isPast } from '#language/claims/english-verbs.ts';
 import { withoutPeople } from './people.ts';
 import { capital } from './tidy.ts';
 

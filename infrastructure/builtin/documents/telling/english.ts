@@ -1,4 +1,4 @@
-import { gerundOf, isPast, pastOf } from '../../claims/english-verbs.ts';
+import { gerundOf, isPast, pastOf } from '#language/claims/english-verbs.ts';
 import { ARRIVED, finishedLine, hasFigure, MINE, REMARK, spliced, TELLS, withoutRemarks } from './english-line.ts';
 import type { Telling } from './telling.ts';
 import { capital } from './tidy.ts';

@@ -1,4 +1,4 @@
-import { frenchGerundOf as gerundOf } from '../../claims/romance-verbs.ts';
+import { frenchGerundOf as gerundOf } from '#language/claims/romance-verbs.ts';
 import { romance } from './romance.ts';
 import { capital } from './tidy.ts';
 

@@ -1,4 +1,4 @@
-import { spanishFormsOf as formsOf } from '../../claims/romance-verbs.ts';
+import { spanishFormsOf as formsOf } from '#language/claims/romance-verbs.ts';
 import { romance } from './romance.ts';
 
 const CHANGE =

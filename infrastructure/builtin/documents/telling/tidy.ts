@@ -1,5 +1,5 @@
 import type { Language } from '#domain/facts.ts';
-import { mended } from '../../claims/spelling.ts';
+import { mended } from '#language/claims/spelling.ts';
 import { CHATTER, type Chatter } from './chatter.ts';
 
 /** The beginning is enough to know what a win says, and keeps the reading of a long one short. */

@@ -91,9 +91,9 @@ const FORGES: Readonly<Record<string, Forge>> = {
     ),
   'unit changed': (text) =>
     text
-      .replace(/(\d) ?%/u, '$1')
-      .replace(/[$£€](?=\d)/u, '')
-      .replace(/ €/u, ''),
+      .replace(/(\d) ?%/gu, '$1')
+      .replace(/[$£€](?=\d)/gu, '')
+      .replace(/ €/gu, ''),
   'name swapped in': (text, _draft, chance) => text.replace(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{2,}/u, pick(NAMES, chance)),
   'name added': (text, draft, chance) => appended(text, ` ${isGerman(draft) ? 'mit' : 'with'} ${pick(NAMES, chance)}`),
   'employer invented': (text, draft, chance) =>

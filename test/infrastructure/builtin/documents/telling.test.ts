@@ -2,9 +2,9 @@ import test from 'ava';
 import { unsupportedIn } from '#application/documents/check-document.ts';
 import type { WrittenDocument } from '#domain/documents/document.ts';
 import type { Language } from '#domain/facts.ts';
-import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
 import { TELLINGS } from '#infrastructure/builtin/documents/telling/tellings.ts';
 import { tidySentences } from '#infrastructure/builtin/documents/telling/tidy.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 
 const line = (text: string, language: Language = 'en') => TELLINGS[language].line(tidySentences(text, language));
 const story = (text: string, language: Language = 'en') =>

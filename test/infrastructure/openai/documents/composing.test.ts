@@ -4,10 +4,10 @@ import { boundedDocumentWriter } from '#application/documents/ai-document-writer
 import { composeDocument } from '#application/documents/compose-document.ts';
 import type { DocumentSources } from '#application/documents/document-writer.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
-import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
 import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planner.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { createOpenAiDocumentWriter } from '#infrastructure/openai/documents/writer.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import {
   anyone,
   composing,

@@ -2,8 +2,8 @@ import test from 'ava';
 import nock from 'nock';
 import { unsupportedIn } from '#application/documents/check-document.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
-import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
+import { claims as documentClaims } from '#language/claims/claims.ts';
 import { composing, honest, lies, type Script, scripted } from '#test/support/ai-documents.ts';
 import { briefOf, briefs, professions, seeded, sourcesOf } from '../../builtin/documents/fixtures.ts';
 

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
+import type { ClaimFault, ClaimFinder, ClaimFinding, DoubtfulClaim } from '#application/wins/public.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { answerSchema } from '../answer-schema.ts';
+import type { ChatModel } from '../chat-model.ts';
+import { isReadable } from '../readable.ts';
+import { createRedaction } from '../redaction/redaction.ts';
+import { SYSTEM } from './prompt.ts';
+
+const answered = z.object({
+  found: z
+    .array(
+      z.object({
+        number: z.int(),
+        words: z
+          .array(z.object({ word: z.string().max(100), quote: z.string().max(500), judges: z.boolean() }))
+          .max(60),
+        said: z.boolean(),
+      }),
+    )
+    .max(100),
+});
+const SCHEMA = answerSchema(answered);
+
+/** Of more sentences than these the rest finds nothing. */
+const MOST = 40;
+const LONGEST_SOURCE = 2_000;
+
+/** Has a model look up what doubtful sentences rest on. Names, places and the like are hidden from it, as from every writer. */
+export const createOpenAiClaimFinder = (model: ChatModel): ClaimFinder => ({
+  for:
+    ({ userId, names, language }) =>
+    async (claims) => {
+      const asked = claims
+        .slice(0, MOST)
+        .filter(({ text, sources }) => [text, ...sources.map((one) => one.text)].every(isReadable));
+      if (asked.length === 0) return claims.map(() => null);
+      const redaction = createRedaction(await names(), language);
+      const value = await model.ask(userId, {
+        name: 'found_words',
+        system: SYSTEM,
+        user: JSON.stringify(shown(asked, redaction.hide)),
+        schema: SCHEMA,
+        mostTokens: 200 + asked.reduce((sum, { doubtfulWords }) => sum + 40 + doubtfulWords.length * 50, 0),
+      });
+      const parsed = answered.safeParse(value);
+      if (!parsed.success) throw aiUnfit('shape');
+      const findings = new Map(
+        parsed.data.found.flatMap(({ number, words, said }): readonly (readonly [DoubtfulClaim, ClaimFinding])[] => {
+          const claim = asked[number - 1];
+          const quotes = words.map(({ word, quote, judges }) => ({
+            word: redaction.restore(word),
+            quote: redaction.restore(quote),
+            isJudgement: judges,
+          }));
+          return claim ? [[claim, { quotes, isSaidSo: said }]] : [];
+        }),
+      );
+      return claims.map((claim) => findings.get(claim) ?? null);
+    },
+});
+
+type Hide = (texts: readonly string[]) => readonly string[];
+
+/** What is sent: each source once, under a label. */
+const shown = (claims: readonly DoubtfulClaim[], hide: Hide): JsonObject => {
+  const texts = [...new Set(claims.flatMap(({ sources }) => sources.map(({ text }) => text)))];
+  const all = hide([
+    ...texts.map((text) => text.slice(0, LONGEST_SOURCE)),
+    ...claims.flatMap(({ text, doubtfulWords }) => [text, ...doubtfulWords]),
+  ]);
+  const hidden = all.values();
+  const next = (): string => hidden.next().value ?? '';
+  const labelOf = (text: string): string => `S${texts.indexOf(text) + 1}`;
+  const days = new Map(claims.flatMap(({ sources }) => sources.map((source) => [source.text, source.days] as const)));
+  return {
+    sources: Object.fromEntries(
+      texts.map((text) => [labelOf(text), { text: next(), days: (days.get(text) ?? []).filter((day) => day !== '') }]),
+    ),
+    sentences: claims.map(({ sources, doubts, doubtfulWords }, at) => ({
+      number: at + 1,
+      text: next(),
+      sources: sources.map(({ text }) => labelOf(text)),
+      check: doubts.map((doubt) => CHECK[doubt]),
+      words: doubtfulWords.map(next),
+    })),
+  };
+};
+
+/** What is doubtful about a sentence, as a model is told. */
+const CHECK: Readonly<Record<ClaimFault, string>> = {
+  number: 'the numbers and what they count',
+  unit: 'the units',
+  direction: 'whether it went up or down',
+  name: 'the names',
+  date: 'the dates',
+  title: 'ranks, offices and papers',
+  scale: 'how far it reached',
+  outcome: 'what came of it',
+  denial: 'what did not happen',
+  credit: 'who did it, and whose idea it was',
+  exclusive: 'all, only, first, best, never',
+  cause: 'whether one thing is told as the cause of another',
+  merged: 'whether two things are told as one, or in an order or as cause and effect',
+  language: 'the language',
+  word: 'the words',
+};
