@@ -7,7 +7,7 @@ import { winSetting } from '#test/support/win-setting.ts';
 
 const WIN = 'Nothing big. Sat with Mr Hughes for half an hour because he was frightened about his bronchoscopy.';
 const SAID = 'You stayed beside a terrified man for half an hour.';
-const PLAIN = { category: 'Other', analysis: '', skills: [] };
+const PLAIN = { category: 'Other', categoryIsGuess: true, analysis: '', skills: [] };
 const user = { userId: 1, names: async () => [], mayLeave: () => true };
 
 /** What is kept of an analysis where doubtful sentences are looked up so; `asked` are those. */
