@@ -29,7 +29,7 @@ const SURELY_HOME = 0.7;
 const SURELY_WORK = 0.1;
 
 /** Those of a folder: `# home` or `# work` above the wins of each, one a line, a file for each language. */
-export const byHand = (folder: URL): readonly HomeExample[] =>
+const byHand = (folder: URL): readonly HomeExample[] =>
   languages.flatMap((language) => {
     let isHome = true;
     return readFileSync(new URL(`${language}.txt`, folder), 'utf8')
@@ -60,7 +60,7 @@ const HALF = 11;
 const halfOf = ({ text }: HomeExample): 0 | 1 => (hashOf(HALF, text) & 1) as 0 | 1;
 
 /** A table of wins told apart by hand, of the corpus' wins with a category of work, and of the others where it is sure of them. */
-export const learnHomeLife = (
+const learnHomeLife = (
   hand: readonly HomeExample[],
   messages: readonly Message[],
   plainWins: readonly PlainWin[],

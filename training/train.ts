@@ -6,6 +6,7 @@ import { type Head, packed, type TableHead } from '#language/reader/model/weight
 import { isKeptBack, isOfOthers, isOfStrangers, messagesIn } from './corpus.ts';
 import { dayFiles, learnDays } from './day-learning.ts';
 import { figuresOf, shownFigures } from './figures.ts';
+import { trainHomeLife } from './home-life.ts';
 import { type Learned, learnWithJudgements } from './model-learning.ts';
 import { plainWinsIn } from './plain-wins.ts';
 
@@ -85,6 +86,7 @@ const main = (): number => {
       tell,
     );
     write(LEARNED, filesOf(model));
+    trainHomeLife();
     write(HARD_DAYS, dayFiles(learnDays(leftOut).table));
     tell(`what day it was, of ${messages.length} messages in all`);
   }

@@ -64,7 +64,7 @@ const openWins = async (
   const told = wins.flatMap(({ text, isForOthers, ...win }) =>
     text === null ? [] : [{ win: { ...win, text }, isForOthers }],
   );
-  const open = told.filter(({ win, isForOthers }) => isForOthers || !signs.isHomeLife(win.text));
+  const open = told.filter(({ win, isForOthers }) => isForOthers || !signs.isHomeLife(win.text, win.category));
   return {
     wins: open.map(({ win }) => ({ ...win, language: signs.languageOf(win.text) ?? usual })),
     unread,

@@ -41,8 +41,8 @@ export interface WordSigns {
   excerpts(text: string, exchange: Exchange): Readonly<{ was: string; becomes: string }>;
   /** Which company and role a wish for a letter names, each '' where it names none. */
   letterAsked(text: string): Readonly<{ company: string; role: string }>;
-  /** A win of the family, the household, the body or a hobby, and none of the work, whatever its category. */
-  isHomeLife(text: string): boolean;
+  /** A win of the family, the household, the body or a hobby, and none of the work. It may have any category; under 'Other' less says enough. */
+  isHomeLife(text: string, category: string): boolean;
   /** How like each other two wins are. */
   likeness: Likeness;
   /** Whether a text holds all the telling words of what is looked for, in whatever form. */

@@ -76,4 +76,8 @@ export const homeLifeOf = (text: string): number => {
   return probabilitiesOf(loaded, homeFeatures(text))[1] as number;
 };
 
-export const isHomeLife = (text: string): boolean => homeLifeOf(text) >= LEAST;
+/** The same for a win that is filed under none of the kinds of work: less says enough. */
+const LEAST_OF_OTHER = 0.2;
+
+export const isHomeLife = (text: string, category: string): boolean =>
+  homeLifeOf(text) >= (category === 'Other' ? LEAST_OF_OTHER : LEAST);

@@ -27,7 +27,12 @@ test('documents call skills as their user does, leave hidden ones out, and know 
   const { services } = app();
   const parts = {
     ...services,
-    signs: { languageOf: () => null, isCrisis: () => false, isHomeLife: () => false, letterAsked: () => ({ company: '', role: '' }) },
+    signs: {
+      languageOf: () => null,
+      isCrisis: () => false,
+      isHomeLife: () => false,
+      letterAsked: () => ({ company: '', role: '' }),
+    },
     careerFactsOf: async () => [],
   };
   const { sources } = (await gatherSources(parts, user.userId)) ?? {};

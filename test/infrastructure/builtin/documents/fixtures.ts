@@ -7,6 +7,7 @@ import type {
 } from '#application/documents/document-writer.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
 import { languageOf } from '#language/reader/language-of.ts';
+import { isHomeLife } from '#language/reader/model/home-life.ts';
 
 export const professions = ['nurse', 'teacher', 'salesperson', 'researcher', 'electrician', 'engineer'] as const;
 export type Profession = (typeof professions)[number];
@@ -183,7 +184,7 @@ export const people: Readonly<Record<Profession, Person>> = {
 
 export const today = '2026-11-22';
 
-/** Fifty wins as people send them, newest first. */
+/** Of fifty wins as people send them those that may be told of, newest first. */
 export const winsOf = (profession: Profession): readonly SourceWin[] =>
   readFileSync(new URL(`./fixtures/${profession}.txt`, import.meta.url), 'utf8')
     .trim()
@@ -200,6 +201,7 @@ export const winsOf = (profession: Profession): readonly SourceWin[] =>
         language: languageOf(said) ?? 'en',
       };
     })
+    .filter(({ text, category }) => !isHomeLife(text, category))
     .reverse();
 
 export const sourcesOf = (profession: Profession, wins = winsOf(profession)): DocumentSources => ({
