@@ -59,9 +59,10 @@ export const writeAnalysis = async (
   try {
     const { language, date } = setting;
     const journal = relatedAmong(setting.journal, win).filter(({ text }) => mayLeave(text));
-    const told = { language, date, userId, names, journal, counted: plain.analysis };
+    const counted = writer.counted?.(win, setting) ?? '';
+    const told = { language, date, userId, names, journal, counted };
     const { draft, by } = drafted ?? { draft: await aiWriter.analyse(win, told), by: aiWriter.name };
-    const { unfit, ...kept } = checkedDraft(claims, win, plain, { draft, by }, language);
+    const { unfit, ...kept } = checkedDraft(claims, { win, counted, language }, plain, { draft, by });
     if (unfit) figures.add(`ai.rejected|win|${unfit}`);
     return kept;
   } catch (error) {
@@ -72,17 +73,16 @@ export const writeAnalysis = async (
 
 const checkedDraft = (
   claims: Claims,
-  win: string,
+  { win, counted, language }: Readonly<{ win: string; counted: string; language: WinSetting['language'] }>,
   plain: Analysis,
   { draft, by }: Drafted,
-  language: WinSetting['language'],
 ): WrittenAnalysis & Readonly<{ unfit: ReturnType<typeof checkAnalysis> }> => {
   const shown = draft.skills.filter(({ words }) => standsIn(win, words)).map(({ name }) => name);
   const named = draft.skills.map(({ name }) => name).filter((name) => isShownBy({ win, skills: plain.skills }, name));
   const skills = [...new Set([...plain.skills, ...shown, ...named])].slice(0, MAX_SKILLS);
   const isKnown = (categories as readonly string[]).includes(draft.category);
   const written = { category: isKnown ? draft.category : plain.category, analysis: draft.analysis, skills };
-  const beside = plain.analysis === '' ? [] : [plain.analysis]; // another win's words are untrue of this one
+  const beside = counted === '' ? [] : [counted]; // another win's words are untrue of this one
   const unfit = checkAnalysis(claims, written, { win, beside, skills, language });
   const isSaid = unfit === null && draft.analysis !== '' && !repeats(win, draft.analysis);
   return {
@@ -109,7 +109,7 @@ const fallbackReasonOf = (error: Fault): FallbackReason => {
 
 const MAX_SKILLS = 8;
 
-/** Silent rather than out of form. */
+/** What is out of form is left out. */
 const inForm = (plain: Analysis): Analysis => {
   const { category, analysis, skills } = plain;
   if (formOf({ category, analysis, skills }) === null) return { category, analysis, skills };

@@ -6,7 +6,10 @@ import type { Category } from '#domain/wins/categories.ts';
 import { type LearnedAboutWin, NOTHING_LEARNED } from '#domain/wins/learned-about-win.ts';
 import type { Doing } from './deeds/deed.ts';
 import { doingsIn } from './doings.ts';
+import { figureSaid } from './figures.ts';
+import { journalLine } from './journal.ts';
 import { lineOf } from './lines/line-of.ts';
+import { sentencesOf } from './sentences.ts';
 import { skillsNamedIn } from './skills/skills.ts';
 
 const MOST_SKILLS = 8;
@@ -23,6 +26,12 @@ export const createBuiltinWriter = (
   learned: (win: string) => Promise<LearnedAboutWin> = async () => NOTHING_LEARNED,
   cvLine: CvLine = () => '',
 ): Writer => ({
+  counted(win, setting) {
+    const sentences = sentencesOf(win.toWellFormed());
+    return [figureSaid(sentences, setting.language), journalLine(sentences, setting)]
+      .filter((line) => line !== '')
+      .join(' ');
+  },
   async analyse(win, setting) {
     const text = win.toWellFormed();
     const doings = await doingsIn(text, setting.language);

@@ -71,7 +71,7 @@ test.serial('thanks for a check-in are welcome, in one line', async (t) => {
 test.serial('while a question of ours is open, only what answers it joins the win', async (t) => {
   const { app, user, say } = await aConversation();
   t.true((await say('Reorganised how we hand over at night.')).includes('Answer in a few words'));
-  t.true((await say('Please delete my account.')).includes('No account is deleted'));
+  t.true((await say('Please delete my account.')).includes('We never delete an account'));
   const said = (await user.wins()).map(({ originalMessage }) => originalMessage);
   t.deepEqual(said, ['Reorganised how we hand over at night.']);
   t.truthy(app);
@@ -81,6 +81,6 @@ test.serial('the tenth answer of a day says that it is the last', async (t) => {
   const { say } = await aConversation();
   const things = ['roof', 'lift', 'boiler', 'fence', 'garden', 'gate', 'cellar', 'kitchen', 'bridge', 'tower'];
   const last: boolean[] = [];
-  for (const thing of things) last.push((await say(`Repaired the ${thing}.`)).includes('our last answer for today'));
+  for (const thing of things) last.push((await say(`Repaired the ${thing}.`)).includes('our last reply for today'));
   t.deepEqual(last, [...Array.from({ length: 9 }, () => false), true]);
 });
