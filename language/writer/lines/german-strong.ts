@@ -152,8 +152,8 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     '{What}, gezählt und aufgeschrieben, wie es sich gehört.',
   ),
   praised: sign(
-    String.raw`<(?<who>(?:(?:der|die|das|mein|meine|unser|unsere|eine?|sein|seine|ihre?) )(?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:frau|herr) \p{L}+) (?:hat|haben) (?:sich (?:\p{L}+ )?(?:bei mir )?(?:\p{L}+ )?bedankt|mich (?:\p{L}+ )?gelobt|mir (?:\p{L}+ )?gedankt|mich umarmt|mir gratuliert)|<(?:dankesbrief|dankeskarte|dank|lob|lobende \p{L}+) (?:vom|von der|von) (?<from>(?:[\p{L}-]+ ){0,1}[\p{L}-]+)>`,
-    '{Who}: Da wurde es gesehen und auch gesagt.',
+    String.raw`<(?<who>(?:(?:der|die|das|mein|meine|unser|unsere|eine?|sein|seine|ihre?) )(?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:frau|herr) \p{L}+) (?:hat|haben) (?:sich (?:\p{L}+ )?(?:bei mir )?(?:\p{L}+ )?bedankt|mich (?:\p{L}+ ){0,3}gelobt|mir (?:\p{L}+ )?gedankt|mich umarmt|mir gratuliert)|<(?:dankesbrief|dankeskarte|dank|lob|lobende \p{L}+) (?:vom|von der|von) (?<from>(?:[\p{L}-]+ ){0,1}[\p{L}-]+)>`,
+    'Wer es bemerkt und auch gesagt hat: {who}.',
     'Es wurde bemerkt, und zwar hier: {who}.',
     'Das Lob kam von jemandem, der dabei war: {who}.',
   ),
