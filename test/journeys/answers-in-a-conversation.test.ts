@@ -43,7 +43,7 @@ const aConversation = async () => {
 
 test.serial('each new word of a person is answered as it sounds, however soon it comes', async (t) => {
   const { user, say } = await aConversation();
-  t.true((await say('Nothing today, I was sick in bed.')).includes('for resting'));
+  t.true((await say('Nothing today, I was sick in bed.')).includes('something to write down'));
   t.true((await say('Please delete my account and all my data.')).includes('/profile'));
   t.true((await say('Are you a robot?')).includes('A program reads what you write'));
   for (const thing of ['roof', 'boiler', 'fence', 'cellar', 'bridge'])
@@ -71,7 +71,7 @@ test.serial('thanks for a check-in are welcome, in one line', async (t) => {
 test.serial('while a question of ours is open, only what answers it joins the win', async (t) => {
   const { app, user, say } = await aConversation();
   t.true((await say('Reorganised how we hand over at night.')).includes('Answer in a few words'));
-  t.true((await say('Please delete my account.')).includes('We never delete an account'));
+  t.true((await say('Please delete my account.')).includes('We never delete'));
   const said = (await user.wins()).map(({ originalMessage }) => originalMessage);
   t.deepEqual(said, ['Reorganised how we hand over at night.']);
   t.truthy(app);

@@ -64,7 +64,7 @@ test('a mail begins with the sentence that fits, quotes the win in short, and sa
 
 test('a text message begins with it and says the line, without the words for a CV', (t) => {
   const opening = { occasion: 'ordinary', language: 'en', wording: 1, count: 1 } as const;
-  const line = 'It works again, and that is down to you. For your CV: Repaired 3 pumps.';
+  const line = 'It is right again, and that is down to you. For your CV: Repaired 3 pumps.';
   const text = answerText({ ...EMPTY_ANSWER, wins: [won('Fixed 3 pumps', line)], opening });
-  t.is(text, 'Good work. It works again, and that is down to you.');
+  t.is(text, 'Good work. It is right again, and that is down to you.');
 });

@@ -76,9 +76,9 @@ export const englishDeeds: Readonly<Record<DeedKind, Sign>> = {
   ),
   repaired: sign(
     `(?:fixed|repaired|mended|rebuilt|replaced|patched|unblocked|restored|got ${A}${SOME}(?:working|running|going|started|fixed|back up)|serviced|rewired|sorted ${A}${SOME}(?:boiler|pump|printer|leak|tap|engine|server|brakes?)|patched up|put ${A}${SOME}right)`,
-    'It works again, and that is down to you.',
-    'Somebody would have had to be called for that. You did it yourself.',
-    'A thing that works again is about the most honest result there is.',
+    'It is right again, and that is down to you.',
+    'You did not wait for somebody else to put it right.',
+    'Something was wrong, and now it is not. That is a result you can see.',
   ),
   simplified: sign(
     `(?:automated|simplified|streamlined|standardi[sz]ed|reorgani[sz]ed|redid|redesigned|rewrote|moved ${A}${SOME}(?:from paper|online|to)|cut (?!my|the hedge|the grass|hair)|reduced|shortened|halved|sped up|speeded|got rid of|merged|set up|introduced|replanned|scrapped|switched|swapped|changed (?:how|the way))`,
@@ -225,7 +225,7 @@ export const englishDeeds: Readonly<Record<DeedKind, Sign>> = {
     'The first step is taken. That was the one that needed deciding.',
   ),
   delivered: sign(
-    `(?:finished|completed|delivered|submitted|handed (?:in|over)|shipped|deployed|released|rolled out|wrapped up|signed off|filed|sent|migrated|moved|upgraded|closed|launched|got ${A}${SOME}(?:done|finished|out|through|over the line|in on time|approved|sorted)|did|done|managed|made it|met ${A}${SOME}deadline|turned around|posted|published)`,
+    `(?:finished|completed|delivered|submitted|handed (?:in|over)|shipped|deployed|released|rolled out|wrapped up|signed off|filed|sent|migrated|moved|upgraded|closed|launched|got ${A}${SOME}(?:done|finished|out|through|over the line|in on time|approved|sorted)|managed|made it|met ${A}${SOME}deadline|turned around|posted|published)`,
     'It is finished, and you can let go of it.',
     'You brought it to the end, and not just to almost.',
     'Done is done. Somebody can rely on it now.',

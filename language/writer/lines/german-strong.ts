@@ -146,7 +146,7 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Das ist Vertrauen, und du hast es dir verdient.',
   ),
   count: sign(
-    String.raw`(?<![\p{L}\d.,:€$/-])(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3}\.\d{3}|zwanzig|dreißig|vierzig|fünfzig|hundert)(?![.,]\d) (?!uhr|jahre?n?>|monate?n?>|wochen?>|tage?n?>|stunden?>|minuten?>|min>|sekunden?>|prozent|euro|grad|mal>|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|punkte?n?>)(?:[\p{Ll}-]+(?:e|en|er) )?\p{L}{3,}(?:en|er|e|n|s|el|innen|kg|km))>`,
+    String.raw`(?<![\p{L}\d.,:€$/-])(?<!(?:von|statt|war|waren|als|seit|nach|vorher|unter) )(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3}\.\d{3}|zwanzig|dreißig|vierzig|fünfzig|hundert)(?![.,]\d) (?!uhr|jahre?n?>|monate?n?>|wochen?>|tage?n?>|stunden?>|minuten?>|min>|sekunden?>|prozent|euro|grad|mal>|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|punkte?n?>)(?:[\p{Ll}-]+(?:e|en|er) )?\p{L}{3,}(?:en|er|e|n|s|el|innen|kg|km))>`,
     '{What}: Behalte diese Zahl, sie sagt mehr als jedes Adjektiv.',
     '{What}. Solche Zahlen sind es wert, aufgeschrieben zu werden.',
     '{What}, gezählt und aufgeschrieben, wie es sich gehört.',
@@ -221,7 +221,7 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     String.raw`<(?:um |bis )?(?<what>(?:[1-4]|zwei|drei|vier|halb drei|halb vier) uhr (?:nachts|morgens|früh)|mitternacht|mitten in der nacht)>|(?:^|<im |<in der |<nach der )(?:nachtschicht|nachtdienst|nachtwache)>`,
     'Und das, während die meisten geschlafen haben.',
     'Was das nachts bedeutet, wissen nicht viele. Du weißt es.',
-    'Um diese Zeit hätte man es leicht liegen lassen. Du nicht.',
+    'Um diese Zeit fällt alles schwerer, und du hast es getan.',
   ),
   short: sign(
     String.raw`<(?:unterbesetzt|zu zweit statt|allein im dienst|(?:ein|eine|zwei|drei|\d) (?:kolleg\p{L}+|leute|mann) (?:krank|zu wenig|ausgefallen|weniger)|personalmangel|krankheitsausf\p{L}+|kolleg\p{L}+ (?:war |ist )?(?:krank|ausgefallen))>`,

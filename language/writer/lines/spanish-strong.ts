@@ -199,7 +199,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'No fue cómodo, y seguiste hasta el final.',
   ),
   count: sign(
-    String.raw`(?<![\p{L}\d.,:€$/-])(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3}\.\d{3}|veinte|treinta|cuarenta|cincuenta|cien)(?![.,]\d) (?!años>|meses>|semanas>|días>|horas>|minutos>|segundos>|euros>|pesos>|grados>|veces>|puntos>|por>|km\/h|mil>)\p{L}{3,}s>(?! a la cabeza))`,
+    String.raw`(?<![\p{L}\d.,:€$/-])(?<!(?:de|en vez de|era|eran|antes|tras|desde|bajo) )(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3}\.\d{3}|veinte|treinta|cuarenta|cincuenta|cien)(?![.,]\d) (?!años>|meses>|semanas>|días>|horas>|minutos>|segundos>|euros>|pesos>|grados>|veces>|puntos>|por>|km\/h|mil>)\p{L}{3,}s>(?! a la cabeza))`,
     '{What}: quédate con esa cifra, dice más que los adjetivos.',
     '{What}. Son cifras que vale la pena apuntar.',
     '{What}, contado y apuntado, como debe ser.',
@@ -220,7 +220,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     String.raw`<(?:a las )?(?<what>(?:[1-4]|una|dos|tres|cuatro) de la (?:mañana|madrugada)|medianoche|de madrugada)>|(?:^|<en |<de )(?:turno|guardia) de noche>`,
     'Y eso mientras casi todos dormían.',
     'Pocos saben lo que pide hacerlo de noche. Tú sí.',
-    'A esas horas habría sido fácil dejarlo. Tú no lo dejaste.',
+    'A esas horas todo cuesta más, y lo hiciste.',
   ),
   short: sign(
     String.raw`<(?:falta de personal|faltaban? (?:dos|tres|una|gente|manos|compañer\p{L}+)|con (?:un|una|dos|tres|\d) (?:compañer[oa]s?|personas?) menos|de baja (?:dos|tres|\d)|éramos (?:dos|tres) en vez de)>`,

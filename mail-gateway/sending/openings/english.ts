@@ -5,7 +5,7 @@ export const english: Openings = {
   grief: [
     'Thank you for writing this down{name}. That cannot have been easy.',
     'That is a lot to carry{name}. Thank you for telling it.',
-    'We are sorry{name}. It is good that you wrote, and that this is kept too.',
+    'We are sorry{name}. Thank you for writing.',
   ],
   setback: [
     'Not the news you wanted{name}. There is still something in it worth keeping.',

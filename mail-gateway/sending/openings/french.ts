@@ -5,7 +5,7 @@ export const french: Openings = {
   grief: [
     'Merci de l’avoir écrit{name}. Cela n’a pas dû être facile.',
     'C’est beaucoup à porter{name}. Merci de nous le raconter.',
-    'Nous sommes désolés{name}. C’est bien d’avoir écrit, et que cela aussi soit gardé.',
+    'Nous sommes désolés{name}. Merci d’avoir écrit.',
   ],
   setback: [
     'Ce n’est pas la nouvelle que vous attendiez{name}. Il y a quand même là quelque chose à garder.',

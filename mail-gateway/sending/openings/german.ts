@@ -5,7 +5,7 @@ export const german: Openings = {
   grief: [
     'Danke, dass du das aufgeschrieben hast{name}. Leicht war es sicher nicht.',
     'Das ist viel auf einmal{name}. Danke, dass du davon erzählst.',
-    'Das tut uns leid{name}. Gut, dass du schreibst, und dass auch das hier steht.',
+    'Das tut uns leid{name}. Danke, dass du schreibst.',
   ],
   setback: [
     'Nicht die Nachricht, die du wolltest{name}. Trotzdem steckt etwas darin, das bleiben darf.',

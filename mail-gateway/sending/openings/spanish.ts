@@ -5,7 +5,7 @@ export const spanish: Openings = {
   grief: [
     'Gracias por escribirlo{name}. No habrá sido fácil.',
     'Es mucho que llevar{name}. Gracias por contarlo.',
-    'Lo sentimos{name}. Qué bien que escribas, y que esto también quede.',
+    'Lo sentimos{name}. Gracias por escribir.',
   ],
   setback: [
     'No es la noticia que querías{name}. Aun así, hay algo que vale la pena guardar.',
