@@ -12,7 +12,7 @@ const WHO = String.raw`(?<who>(?:(?:the|my|our|his|her|their|a|an|one|one of the
 
 export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
   grief: sign(
-    String.raw`\b(?:he|she|they|mum|mom|dad|father|mother|gran\p{L}*|husband|wife|son|daughter|brother|sister|friend|patients?|residents?|who)(?: has| have| had| just)? (?:died|passed away)\b|\bfuneral\b|\beulogy\b|\bstillb|\blost (?:${N}|another|my|our|his|her|the|their) (?:\p{L}+ )?(?:patients?|residents?|mum|mom|dad|father|mother|brother|sister|friend|baby|dog|cat|colleague)\b|\bemptied \p{L}+'s wardrobe`,
+    String.raw`\b(?:he|she|they|mum|mom|dad|father|mother|gran\p{L}*|husband|wife|son|daughter|brother|sister|friend|patients?|residents?|who)(?: has| have| had| just)? (?:died|passed away)\b|\b(?:was|is|were) dying\b|\bfuneral\b|\beulogy\b|\bstillb|\blost (?:${N}|another|my|our|his|her|the|their) (?:\p{L}+ )?(?:patients?|residents?|mum|mom|dad|father|mother|brother|sister|friend|baby|dog|cat|colleague)\b|\bemptied \p{L}+'s wardrobe`,
     'There is loss in this, and also what you did in the middle of it. Both belong here.',
     'That was a heavy thing to be part of, and you were there for it.',
     'Days like that ask a lot of a person. You stayed with it.',
@@ -222,7 +222,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'It was hard going, and there is still this to show for it.',
   ),
   night: sign(
-    String.raw`\b(?:at |by |until |till )?(?<what>(?:[1-5]|half (?:one|two|three|four|five)|quarter past (?:one|two|three|four)|ten past four)(?:[:.]\d\d)? ?(?:am|a\.m\.|in the morning)|midnight|the middle of the night)\b|\b(?:on|worked|did|after) (?:a |the |my )?night shift\b|^night shift\b|\ball night\b|\bon nights\b|\blast nite\b`,
+    String.raw`\b(?:at |by |until |till )?(?<what>(?:[1-5]|half (?:one|two|three|four|five)|quarter past (?:one|two|three|four)|ten past four)(?:[:.]\d\d)? ?(?:am|a\.m\.|in the morning)|(?:at|until|till|past|after) midnight|the middle of the night)\b|\b(?:on|worked|did|after) (?:a |the |my )?night shift\b|^night shift\b|\ball night\b|\bon nights\b|\blast nite\b`,
     'And that while most people were asleep.',
     'Not many people know what it takes to do that at night. You do.',
     'At that hour everything is harder, and you did it.',

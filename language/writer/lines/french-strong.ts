@@ -202,7 +202,7 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     String.raw`(?<![\p{L}\d.,:€$/-])(?<!(?:de|au lieu de|était|étaient|avant|après|depuis|sous) )(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3} \d{3}|vingt|trente|quarante|cinquante|soixante|cent)(?![.,]\d) (?!ans>|mois>|semaines>|jours>|heures>|minutes>|secondes>|euros>|degrés>|fois>|points>|pour>|h>|km\/h)(?:(?:grands?|nouveaux|nouvelles|petits?|petites) )?\p{L}{3,}s>)`,
     '{What} : gardez ce chiffre, il en dit plus que les adjectifs.',
     '{What}. Ce sont des chiffres qui méritent d’être notés.',
-    '{What}, comptés et notés, comme il se doit.',
+    '{What} : c’est compté, et c’est noté.',
   ),
   finally: sign(
     String.raw`<(?:enfin|depuis le temps|après (?:plus de |presque )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+|des|plusieurs) (?:semaines|mois|ans|années|essais|tentatives))>`,
@@ -217,7 +217,7 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     'C’était rude, et il en reste tout de même ceci.',
   ),
   night: sign(
-    String.raw`<(?:à )?(?<what>(?:[1-4]|deux|trois|quatre) ?h(?:eures?)?(?:\d\d)? du matin|minuit|en pleine nuit|au milieu de la nuit)>|(?:^|<en |<pendant (?:la|ma) |<de )(?:garde|poste) de nuit>`,
+    String.raw`<(?:à )?(?<what>(?:[1-4]|deux|trois|quatre) ?h(?:eures?)?(?:\d\d)? du matin|(?:à|après|jusqu'à|passé) minuit|en pleine nuit|au milieu de la nuit)>|(?:^|<en |<pendant (?:la|ma) |<de )(?:garde|poste) de nuit>`,
     'Et cela pendant que la plupart des gens dormaient.',
     'Peu de gens savent ce que cela demande la nuit. Vous, si.',
     'À cette heure-là, tout est plus difficile, et vous l’avez fait.',

@@ -60,7 +60,7 @@ export const germanDeeds: Readonly<Record<DeedKind, Sign>> = {
     'Wenn jemand die eigene Arbeit gut erklärt, hören die Leute zu.',
   ),
   sold: sign(
-    `${X}(?:verkauft|(?:auftrag|neukunden?|kunden|vertrag|projekt|ausschreibung) ${X}(?:gewonnen|geholt|abgeschlossen|unterschrieben|an land gezogen|bekommen)|an den mann gebracht|vermietet|vermittelt)`,
+    `${X}(?:verkauft|(?:\\p{L}*auftrag|neukunden?|kunden|\\p{L}*vertrag|projekt|ausschreibung) ${X}(?:gewonnen|geholt|abgeschlossen|unterschrieben|an land gezogen|bekommen)|an den mann gebracht|vermietet|vermittelt)`,
     'Da hat sich jemand entschieden, Geld auszugeben, und du bist der Grund.',
     'Ein Ja wie dieses beginnt damit, zuzuhören, was jemand wirklich will.',
     'Das ist ein Geschäft, das es ohne dich nicht gäbe.',
@@ -156,7 +156,7 @@ export const germanDeeds: Readonly<Record<DeedKind, Sign>> = {
     'So ein Gespräch ist richtige Arbeit, auch wenn es nur nach Reden aussieht.',
   ),
   decided: sign(
-    `${X}(?:entschieden|entschlossen|gekundigt|abgesagt|beendet|schluss gemacht|abgelehnt|aussortiert|unterschrieben|losgelassen|gewechselt|festgelegt)`,
+    `${X}(?:entschieden|entschlossen|gekundigt|abgesagt|beendet|schluss gemacht|abgelehnt|aussortiert|losgelassen|gewechselt|festgelegt)`,
     'Eine klare Entscheidung, und du hast sie getroffen. Aufschieben wäre leichter gewesen.',
     'Du hast gewählt, und jetzt wissen alle, woran sie sind, du auch.',
     'Entscheiden macht müde, weil immer etwas liegen bleibt. Jetzt ist es getan.',

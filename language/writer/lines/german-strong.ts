@@ -8,7 +8,7 @@ const BAD_THING = String.raw`(?:stürze?|sturz|unf(?:ä|a)lle?|beschwerden?|rekl
 
 export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
   grief: sign(
-    String.raw`<(?:gestorben|verstorben|beerdigung|trauerfeier|totgeburt|sternenkind)>|<(?:zwei|drei|einen?|eine|\d) (?:patient\p{L}*|bewohner\p{L}*) verloren`,
+    String.raw`<(?:gestorben|verstorben|beim sterben|im sterben|beerdigung|trauerfeier|totgeburt|sternenkind)>|<(?:zwei|drei|einen?|eine|\d) (?:patient\p{L}*|bewohner\p{L}*) verloren`,
     'Darin steckt Verlust, und auch das, was du mittendrin getan hast. Beides gehört hierher.',
     'Das war schwer, und du warst da.',
     'Solche Tage verlangen viel. Du bist dabeigeblieben.',
@@ -218,7 +218,7 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Es war mühsam, und trotzdem steht das am Ende da.',
   ),
   night: sign(
-    String.raw`<(?:um |bis )?(?<what>(?:[1-4]|zwei|drei|vier|halb drei|halb vier) uhr (?:nachts|morgens|früh)|mitternacht|mitten in der nacht)>|(?:^|<im |<in der |<nach der )(?:nachtschicht|nachtdienst|nachtwache)>`,
+    String.raw`<(?:um |bis )?(?<what>(?:[1-4]|zwei|drei|vier|halb drei|halb vier) uhr (?:nachts|morgens|früh)|(?:um|bis|nach) mitternacht|mitten in der nacht)>|(?:^|<im |<in der |<nach der )(?:nachtschicht|nachtdienst|nachtwache)>`,
     'Und das, während die meisten geschlafen haben.',
     'Was das nachts bedeutet, wissen nicht viele. Du weißt es.',
     'Um diese Zeit fällt alles schwerer, und du hast es getan.',

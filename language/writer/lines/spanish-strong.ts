@@ -202,7 +202,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     String.raw`(?<![\p{L}\d.,:€$/-])(?<!(?:de|en vez de|era|eran|antes|tras|desde|bajo) )(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3}\.\d{3}|veinte|treinta|cuarenta|cincuenta|cien)(?![.,]\d) (?!años>|meses>|semanas>|días>|horas>|minutos>|segundos>|euros>|pesos>|grados>|veces>|puntos>|por>|km\/h|mil>)\p{L}{3,}s>(?! a la cabeza))`,
     '{What}: quédate con esa cifra, dice más que los adjetivos.',
     '{What}. Son cifras que vale la pena apuntar.',
-    '{What}, contado y apuntado, como debe ser.',
+    '{What}: contado queda, y apuntado también.',
   ),
   finally: sign(
     String.raw`<(?:por fin|al fin|después de (?:más de |casi )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|varios|muchos) (?:semanas|meses|años|intentos)|tras (?:dos|tres|cuatro|cinco|seis|\d+|muchos|varios) (?:semanas|meses|años|intentos)|ya era hora)>`,
@@ -217,7 +217,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Costó, y aun así queda esto.',
   ),
   night: sign(
-    String.raw`<(?:a las )?(?<what>(?:[1-4]|una|dos|tres|cuatro) de la (?:mañana|madrugada)|medianoche|de madrugada)>|(?:^|<en |<de )(?:turno|guardia) de noche>`,
+    String.raw`<(?:a las )?(?<what>(?:[1-4]|una|dos|tres|cuatro) de la (?:mañana|madrugada)|(?:a|hasta|pasada la|después de) medianoche|de madrugada)>|(?:^|<en |<de )(?:turno|guardia) de noche>`,
     'Y eso mientras casi todos dormían.',
     'Pocos saben lo que pide hacerlo de noche. Tú sí.',
     'A esas horas todo cuesta más, y lo hiciste.',

@@ -79,7 +79,7 @@ export const english: Openings = {
     'Nice one{name}.',
     'Good work{name}.',
     'Well done{name}.',
-    'Good to hear from you{name}, and good to hear this.',
+    'Good to hear this{name}.',
     'That is one to keep{name}.',
     'Thanks for writing{name}. That is a good one.',
   ],

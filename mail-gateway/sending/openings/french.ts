@@ -76,11 +76,11 @@ export const french: Openings = {
     'C’est bien de l’avoir noté quand même{name}.',
   ],
   ordinary: [
-    'Joli{name}.',
+    'Joli coup{name}.',
     'Bon travail{name}.',
     'Bravo{name}.',
-    'C’est bon de vous lire{name}, et de lire cela.',
+    'C’est bon de lire cela{name}.',
     'En voilà une à garder{name}.',
-    'Merci de nous écrire{name}. En voilà une bonne.',
+    'Merci de nous l’avoir écrit{name}.',
   ],
 };

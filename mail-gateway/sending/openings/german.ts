@@ -75,8 +75,8 @@ export const german: Openings = {
     'Das ist doch was{name}.',
     'Gute Arbeit{name}.',
     'Gut gemacht{name}.',
-    'Schön, von dir zu hören{name}, und schön, das zu lesen.',
-    'Das ist eins zum Behalten{name}.',
-    'Danke fürs Schreiben{name}. Das ist ein guter.',
+    'Schön, das zu lesen{name}.',
+    'Das gehört aufgehoben{name}.',
+    'Danke fürs Schreiben{name}. Das ist es wert.',
   ],
 };
