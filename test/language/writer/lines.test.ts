@@ -3,6 +3,7 @@ import type { Language } from '#domain/facts.ts';
 import type { EarlierWin } from '#domain/wins/earlier-win.ts';
 import { cvLine } from '#infrastructure/builtin/documents/cv-line.ts';
 import { LINES } from '#language/writer/lines/languages.ts';
+import { wordingFor } from '#language/writer/lines/wording.ts';
 import { createBuiltinWriter } from '#language/writer/writer.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 import { linesInEnglish, linesInFrench, linesInGerman, linesInSpanish } from './line-cases.ts';
@@ -74,6 +75,19 @@ test('two wins in a row that show the same are told in other words', async (t) =
       before = line;
       journal = [{ date: '2026-11-20', text, category: 'Other', skills: [] }, ...journal];
     }
+  }
+});
+
+test('no two of many wins in a row get the same of three wordings', (t) => {
+  const told: string[] = [];
+  let before = -1;
+  for (let at = 0; at < 12; at += 1) {
+    const text = `Fixed the pump in flat ${at}`;
+    const wording = wordingFor(text, told.toReversed(), 3);
+    t.not(wording, before, text);
+    t.is(wording, wordingFor(text, told.toReversed(), 3));
+    told.push(text);
+    before = wording;
   }
 });
 
