@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { Language } from '#domain/facts.ts';
 import { EMPTY_ANSWER } from '#domain/inbox/request/answer-facts.ts';
-import { type Occasion, occasions } from '#domain/inbox/request/opening.ts';
+import { type Occasion, occasions } from '#domain/wins/occasion.ts';
 import { wordSigns } from '#language/word-signs.ts';
 import { openingWords } from '#mail-gateway/sending/openings/openings.ts';
 import { answerText } from '#mail-gateway/sending/texts/answer-text.ts';
@@ -56,7 +56,10 @@ test('a mail begins with the sentence that fits, quotes the win in short, and sa
   const opening = { occasion: 'promoted', language: 'en', wording: 0, count: 1 } as const;
   const facts = { ...EMPTY_ANSWER, wins: [won(long, 'People saw your work and want more of it.')], opening };
   const text = (await composer.compose(request('feedback', facts))).text.replace(/\s+/g, ' ');
-  t.regex(text, /^Congratulations on the promotion, \p{L}+! It is in your journal now: 1\. “I got promoted to team lead/u);
+  t.regex(
+    text,
+    /^Congratulations on the promotion, \p{L}+! It is in your journal now: 1\. “I got promoted to team lead/u,
+  );
   t.true(text.includes('People saw your work'));
   t.false(text.includes(long.trim()), 'it is not said again as a whole');
   t.regex(text, /“[^”]{40,110}…”/u);

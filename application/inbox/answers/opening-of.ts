@@ -5,7 +5,7 @@ import { streams } from '#application/streams.ts';
 import type { WordSigns } from '#application/wins/public.ts';
 import type { MailReceived, MailUnderstood } from '#domain/inbox/mail/events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
-import type { Occasion } from '#domain/inbox/request/opening.ts';
+import type { Occasion } from '#domain/wins/occasion.ts';
 import { answersIn } from '../answered-mails.ts';
 import { lastAnswers } from '../questions-asked.ts';
 

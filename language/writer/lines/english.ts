@@ -1,4 +1,5 @@
-import { englishAny, englishCategories, englishDeeds } from './english-deeds.ts';
+import { englishAny, englishCategories } from './english-categories.ts';
+import { englishDeeds } from './english-deeds.ts';
 import { englishStrong } from './english-strong.ts';
 import type { Lines } from './lines.ts';
 

@@ -1,4 +1,4 @@
-import type { Openings } from './openings.ts';
+import type { Openings } from './catalogue.ts';
 
 export const english: Openings = {
   numbers: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],

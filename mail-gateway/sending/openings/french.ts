@@ -1,4 +1,4 @@
-import type { Openings } from './openings.ts';
+import type { Openings } from './catalogue.ts';
 
 export const french: Openings = {
   numbers: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],

@@ -1,4 +1,4 @@
-import type { Openings } from './openings.ts';
+import type { Openings } from './catalogue.ts';
 
 export const german: Openings = {
   numbers: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],

@@ -1,4 +1,4 @@
-import type { Openings } from './openings.ts';
+import type { Openings } from './catalogue.ts';
 
 export const spanish: Openings = {
   numbers: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'],
