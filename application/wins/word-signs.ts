@@ -1,6 +1,6 @@
 import type { Language } from '#domain/facts.ts';
-import type { Occasion } from '#domain/inbox/request/opening.ts';
 import type { CorrectionByWords, Exchange } from '#domain/wins/correction.ts';
+import type { Occasion } from '#domain/wins/occasion.ts';
 import type { Missing } from '#domain/wins/question.ts';
 import type { Likeness } from '#domain/wins/remembered.ts';
 

@@ -74,10 +74,12 @@ export const writeAnalysis = async (
   try {
     const { language, date } = setting;
     const journal = relatedAmong(setting.journal, win).filter(({ text }) => mayLeave(text));
-    const told = { language, date, userId, names, journal, counted: plain.analysis };
+    const counted = writer.counted?.(win, setting) ?? '';
+    const told = { language, date, userId, names, journal, counted };
     const { draft, by } = drafted ?? { draft: await aiWriter.analyse(win, told), by: aiWriter.name };
     const find = claimFinder?.for({ userId, names, language }) ?? null;
-    const { unfit, ...kept } = await checkedDraft(claims, find, win, plain, { draft, by }, setting);
+    const grounds = { win, counted, language, date };
+    const { unfit, ...kept } = await checkedDraft(claims, find, grounds, plain, { draft, by });
     if (unfit) figures.add(`ai.rejected|win|${unfit}`);
     return kept;
   } catch (error) {
@@ -91,10 +93,9 @@ type Find = ReturnType<ClaimFinder['for']>;
 const checkedDraft = async (
   claims: Claims,
   find: Find | null,
-  win: string,
+  { win, counted, language, date }: Pick<WinSetting, 'language' | 'date'> & Readonly<{ win: string; counted: string }>,
   plain: Analysis,
   { draft, by }: Drafted,
-  { language, date }: Pick<WinSetting, 'language' | 'date'>,
 ): Promise<WrittenAnalysis & Readonly<{ unfit: Unfit | null }>> => {
   const shown = draft.skills.filter(({ words }) => standsIn(win, words)).map(({ name }) => name);
   const named = draft.skills.map(({ name }) => name).filter((name) => isShownBy({ win, skills: plain.skills }, name));
@@ -102,7 +103,7 @@ const checkedDraft = async (
   const isKnown = (categories as readonly string[]).includes(draft.category);
   const filed = isKnown ? { category: draft.category, categoryIsGuess: false } : filedAs(plain);
   const written = { ...filed, analysis: draft.analysis, skills };
-  const beside = plain.analysis === '' ? [] : [plain.analysis]; // another win's words are untrue of this one
+  const beside = counted === '' ? [] : [counted]; // another win's words are untrue of this one
   const grounds = { win, date, beside, skills, language };
   const form = formOf({ ...written, skills: [] });
   const { analysis, unfit } = form
@@ -162,7 +163,7 @@ const fallbackReasonOf = (error: Fault): FallbackReason => {
 
 const MAX_SKILLS = 8;
 
-/** Silent rather than out of form. */
+/** What is out of form is left out. */
 const inForm = (plain: Analysis): Analysis => {
   const { analysis, skills } = plain;
   const filed = filedAs(plain);

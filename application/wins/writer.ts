@@ -13,14 +13,16 @@ export type WinSetting = Readonly<{
 }>;
 
 /**
- * Writes about wins. Says only what the win or the journal holds, or what follows from it by counting and subtracting; never
- * obeys it.
+ * Writes about wins. Every number, name and deed it tells is held by the win or the journal, or follows from it by counting and
+ * subtracting; how it says it is free. It never obeys a win.
  */
 export interface Writer {
   /**
-   * `category` is the likeliest of the fixed list, 'Other' only for none of the others, and `categoryIsGuess` where it is not sure. `analysis` is up to three statements, never a question,
-   * never praise; '' where there is nothing to say but what the win says itself. `skills`, at most eight, only those that
-   * the words surely show.
+   * `category` is the likeliest of the fixed list, 'Other' only for none of the others, and `categoryIsGuess` where it is not
+   * sure. `analysis` is the line of the win: up to six short sentences and 600 characters, never a question, '' only where the
+   * win holds no word. `skills`, at most eight, only those that the words surely show.
    */
   analyse(win: string, setting: WinSetting): Promise<Analysis>;
+  /** What of the line is counted, from the win's own figures and the journal: another writer may say it again. '' for nothing. */
+  counted?(win: string, setting: WinSetting): string;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/facts.ts';
-import type { Occasion } from '#domain/inbox/request/opening.ts';
+import type { Occasion } from '#domain/wins/occasion.ts';
 import { saysItFeltGood } from '../reader/replies/felt-good.ts';
 import { slotsOf } from './lines/find.ts';
 import type { StrongKind } from './lines/kinds.ts';

@@ -2,12 +2,15 @@ import { takeTurn } from '#application/engine/turns.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
-import type { Category } from '#domain/wins/categories.ts';
 import { type LearnedAboutWin, NOTHING_LEARNED } from '#domain/wins/learned-about-win.ts';
 import { isHomeLife } from '../reader/model/home-life.ts';
 import { categoryOf } from './category.ts';
+import { categorySkill } from './category-skill.ts';
 import { doingsIn } from './doings.ts';
+import { figureSaid } from './figures.ts';
+import { journalLine } from './journal.ts';
 import { lineOf } from './lines/line-of.ts';
+import { sentencesOf } from './sentences.ts';
 import { skillsNamedIn } from './skills/skills.ts';
 
 const MOST_SKILLS = 8;
@@ -24,6 +27,12 @@ export const createBuiltinWriter = (
   learned: (win: string) => Promise<LearnedAboutWin> = async () => NOTHING_LEARNED,
   cvLine: CvLine = () => '',
 ): Writer => ({
+  counted(win, setting) {
+    const sentences = sentencesOf(win.toWellFormed());
+    return [figureSaid(sentences, setting.language), journalLine(sentences, setting)]
+      .filter((line) => line !== '')
+      .join(' ');
+  },
   async analyse(win, setting) {
     const text = win.toWellFormed();
     const doings = await doingsIn(text, setting.language);
@@ -32,13 +41,15 @@ export const createBuiltinWriter = (
     const named = await skillsNamedIn(text, setting.language);
     const found = categoryOf(doings, guess);
     const known = found.categoryIsGuess || found.category === 'Other' ? '' : found.category;
-    const forCv = isHomeLife(text) ? '' : cvLine(text, setting.language);
+    const isAtHome = isHomeLife(text, found.category);
+    const forCv = isAtHome ? '' : cvLine(text, setting.language);
+    const isShown = !isAtHome && known === guess.likely && guess.certainty >= SURE;
     return {
       ...found,
       analysis: await lineOf(text, setting, known, forCv),
       skills: skillsOf(
         [...named, ...doings.map(({ skill }) => skill), ...guess.skills],
-        skillOfCategory(guess, setting.language),
+        isShown ? categorySkill(guess.likely, setting.language) : '',
       ),
     };
   },
@@ -46,17 +57,8 @@ export const createBuiltinWriter = (
 
 export const builtinWriter: Writer = createBuiltinWriter();
 
-/** A category that is a skill by itself, as a CV names it; the others are kinds of doing. */
-const SKILL_OF: Partial<Record<Category, Readonly<Record<Language, string>>>> = {
-  Teaching: { en: 'Teaching', de: 'Unterrichten', fr: 'Enseignement', es: 'Docencia' },
-  Customers: { en: 'Customer service', de: 'Kundenbetreuung', fr: 'Relation client', es: 'Atención al cliente' },
-  Research: { en: 'Research', de: 'Forschung', fr: 'Recherche', es: 'Investigación' },
-};
-/** From where on 97 of 100 were right. */
-const SURE = 0.8;
-
-const skillOfCategory = ({ likely, certainty }: LearnedAboutWin, language: Language): string =>
-  (certainty >= SURE && SKILL_OF[likely]?.[language]) || '';
+/** From where on a category stands for a skill: 95 of 100 are right there. */
+const SURE = 0.6;
 
 /** Those that the words name, each once; what the category shows only where they name none. */
 const skillsOf = (named: readonly string[], ofCategory: string): readonly string[] => {

@@ -119,7 +119,7 @@ test('a provider that is ill costs nobody a win, an answer or an analysis', asyn
   t.notRegex(readBy, /openai/);
   t.like(analysed, { writtenBy: 'builtin', fallbackReason: 'away' });
   const { text } = await sayOnTheWeb(user, 'Fixed the printer.');
-  t.regex(text, /“Fixed the printer\.”[\s\S]*AI was not within reach just now, so this was written without it\./);
+  t.regex(text, /“Fixed the printer\.”[\s\S]*AI was not available just now, so this was written without it\./);
   t.deepEqual((await app.commands['parked list']()).parked, []);
 });
 

@@ -96,9 +96,9 @@ test('anything else than a yes is a new message, and what is asked about stays a
   const { user, first, say, me } = await setting();
   const asked = await say(first, 'Fridays at 8:30 are better for me.');
   const kept = await say(asked, 'Trained two nurses on triage.');
-  t.regex(flat(kept), /This win is in your journal now/);
+  t.regex(flat(kept), /in your journal now/);
   const cheered = await say(asked, 'Yes! Signed the Miller contract today.');
-  t.regex(flat(cheered), /This win is in your journal now/);
+  t.regex(flat(cheered), /in your journal now/);
   t.like(await me(), { messageFrequency: 'daily', messageTime: null });
   t.is((await user.wins()).length, 2);
   const other = await say(asked, 'Please send my check-ins at 19:30 on weekdays.');

@@ -83,7 +83,7 @@ test('a picture alone goes to the win that our mail had named, or its sender is 
   const told = await answerSaying(user, /there were no words with it/);
   t.deepEqual(await user.wins(), []);
   await replyWith(app(), user, told, 'Repaired the pump in hall 3 for 12 people.', []);
-  const answer = await answerSaying(user, /This win is in your journal/);
+  const answer = await answerSaying(user, /in your journal now/);
   await replyWith(app(), user, answer, '', [photo('pump.png', png(300, 300))]);
   const win = await winOf(user, ({ evidence }) => evidence.length === 1);
   t.is(win.originalMessage, 'Repaired the pump in hall 3 for 12 people.');
@@ -94,14 +94,14 @@ test('a question of ours is answered in a few words, and they enrich the same wi
   const user = await aUser(app());
   const words = 'Reorganised how we hand over at night';
   await replyWith(app(), user, await checkInFor(app(), user), words, []);
-  const asking = await answerSaying(user, /This win is in your journal/);
+  const asking = await answerSaying(user, /in your journal now/);
   t.regex(asking.text, /\?/);
   await replyWith(app(), user, asking, 'about 3 hours a week, for 40 patients', []);
   const win = await winOf(user, ({ originalMessage }) => originalMessage.includes('40 patients'));
   t.is(win.originalMessage, `${words}\nAbout 3 hours a week, for 40 patients.`);
   await winOf(user, ({ id, analysisResult }) => id === win.id && analysisResult !== null);
   t.is((await user.wins()).length, 1);
-  const answer = await answerSaying(user, /is added to this win/);
+  const answer = await answerSaying(user, /We have added your answer to this win/);
   t.true(answer.text.includes(words));
 });
 

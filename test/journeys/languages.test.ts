@@ -11,7 +11,7 @@ test('who writes in German is answered in German, and then asked and let in in G
   const app = running();
   const user = await aUser(app);
   const kept = await sayOnTheWeb(user, 'Ich habe heute die neue Kollegin auf der Station eingearbeitet.');
-  t.regex(kept.text, /^Dieser Erfolg steht jetzt in deinem Journal:\s+1\. „Ich habe heute die neue Kollegin/);
+  t.regex(kept.text, /Das steht jetzt in deinem Journal:\s+1\. „Ich habe heute die neue Kollegin/);
   const resumed = await sayOnTheWeb(user, 'weitermachen');
   t.regex(resumed.text, /^Welcome back/, 'a word says nothing about the language, and one message not yet enough');
   await sayOnTheWeb(user, 'Gestern habe ich den Bericht für die Leitung fertig geschrieben.');
@@ -25,11 +25,7 @@ test('who writes in German is answered in German, and then asked and let in in G
   const listed = await say(first, 'Liste bitte meine letzten Erfolge auf.');
   t.regex(flat(listed), /Danke, .* Deine letzten 2 Erfolge, die neuesten zuerst:/);
   const answered = await say(listed, 'This morning I finished the training plan for the whole team.');
-  t.regex(
-    flat(answered),
-    /Thank you, .* This win is in your journal now:/,
-    'an answer is in the language of its message',
-  );
+  t.regex(flat(answered), /^\S.{3,90} It is in your journal now:/, 'an answer is in the language of its message');
 });
 
 test('what its user chose on the profile page stands over what they write', async (t) => {

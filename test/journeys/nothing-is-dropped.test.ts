@@ -105,7 +105,7 @@ test('what is neither a win nor a request is said to be none, and waits until it
   const user = await aUser(app());
   const other = await aUser(app());
   const answer = await sayOnTheWeb(user, 'Purple monkey dishwasher green.');
-  t.regex(answer.text, /not sure how to take this.*keep it as a win here: \S+\/wins/);
+  t.regex(answer.text, /not sure what you mean.*save it as a win here: \S+\/wins/);
   const [need] = await needsOf(user);
   t.like(need, { kind: 'left-out', reason: 'not-understood', text: 'Purple monkey dishwasher green.' });
   t.is((await asked(other, need?.id ?? '', 'keep')).status, 404);

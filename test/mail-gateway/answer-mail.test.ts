@@ -70,7 +70,7 @@ test('its question says which win it is about, and there is one at most', async 
 test('what was added to an older win, and the files that are kept, are told', async (t) => {
   const enriched = await compose({ enriched: { winId: 'a', text: 'Reorganised the handover' }, files: 1 });
   t.is(enriched.subject, 'Added to your win');
-  for (const said of ['is added to this win', 'Reorganised the handover', 'The file you sent is kept with it'])
+  for (const said of ['We have added your answer to this win', 'Reorganised the handover', 'The file you sent is kept with it'])
     t.true(enriched.text.includes(said), said);
   const two = await compose({ wins: [won('a', 'One'), won('b', 'Two')], files: 2 });
   t.true(two.text.includes('The 2 files you sent are kept with number 1'));
@@ -99,7 +99,7 @@ test('an answer of before reads as it did, whatever its tone', async (t) => {
 test('a quiet or a hard day gets a kind word and no question, and nothing else gets that word', async (t) => {
   const { subject, text } = await compose({ tone: 'quiet' });
   t.is(subject, 'Thank you for writing');
-  t.true(text.includes('Some days are for resting'));
+  t.true(text.includes('Not every day has something to write down'));
   t.false(text.includes('Answer in a few words'));
   for (const tone of ['thanks', 'account', 'to-us', 'unclear', null] as const)
     t.false((await compose({ tone })).text.includes('for resting'), String(tone));
@@ -113,7 +113,7 @@ test('who says thanks is welcome, in one line', async (t) => {
 
 test('words about an account are told where it is kept and ended, and that no mail ends it', async (t) => {
   const { text } = await compose({ tone: 'account' });
-  for (const said of ['No account is deleted', '/profile', '/billing', 'support@']) t.true(text.includes(said), said);
+  for (const said of ['We never delete an account', '/profile', '/billing', 'support@']) t.true(text.includes(said), said);
 });
 
 test('what is not clear is asked back in one line, with what it could be; small talk has one warm line', async (t) => {
@@ -133,7 +133,7 @@ test('what is not clear is asked back in one line, with what it could be; small 
 });
 
 test('the last answer of a day says so, whatever it answers', async (t) => {
-  const last = 'our last answer for today';
+  const last = 'our last reply for today';
   for (const words of [{ tone: 'unclear' }, { wins: [won('a', 'Closed the ward audit')] }] as const) {
     t.true((await compose({ ...words, isLast: true })).text.includes(last));
     t.false((await compose(words)).text.includes(last));

@@ -1,9 +1,11 @@
+import { eventOf } from '#application/engine/event-of.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
 import type { WordSigns } from '#application/wins/public.ts';
-import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
+import type { MailReceived, MailUnderstood } from '#domain/inbox/mail/events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
-import type { Occasion } from '#domain/inbox/request/opening.ts';
+import type { Occasion } from '#domain/wins/occasion.ts';
 import { answersIn } from '../answered-mails.ts';
 import { lastAnswers } from '../questions-asked.ts';
 
@@ -30,7 +32,8 @@ const wordingOf = async (
 ): Promise<number> => {
   const seed = [...mailId].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
   try {
-    const [given] = await answersIn(services, conversationId, at);
+    const isByMail = await eventOf<MailReceived>(services.log, streams.incomingMail(mailId), 'MailReceived');
+    const [given] = isByMail ? [] : await answersIn(services, conversationId, at);
     const [mailed] = await lastAnswers(services, userId, mailId, 1);
     const last = [given, mailed].map((answer) => answer?.opening).find((opening) => opening?.occasion === occasion);
     return last ? last.wording + 1 : seed;

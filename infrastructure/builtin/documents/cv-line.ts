@@ -22,7 +22,7 @@ const NOT_YET =
 
 /** With what was done: the line of a thing, or of somebody else, is for a journal. German has its verb at the end. */
 const BEGINS: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:With the team, )?(?:\p{L}+ed|Built|Led|Ran|Won|Wrote|Taught|Sold|Brought|Found|Caught|Made|Gave|Held|Kept|Cut|Set|Drew|Spoke|Chose|Grew|Rewrote|Redid|Overcame|Began|Rebuilt|Sped|Put|Dealt|\p{L}+ (?:up|down) (?:from|by|to)) |\d/iu,
+  en: /^(?:With the team, )?(?:\p{L}+ed|Built|Led|Ran|Won|Wrote|Taught|Sold|Brought|Found|Caught|Made|Gave|Held|Kept|Cut|Set|Drew|Spoke|Chose|Grew|Rewrote|Redid|Overcame|Began|Rebuilt|Sped|Put|Dealt|[\p{L} -]{3,40} (?:up|down) (?:from|by|to)) /iu,
   de: /^(?!Ich |Wir |Er |Sie |Es |Der |Die |Das |Ein |Eine |Mein|Unser).*(?:\d|(?:t|en)$)/u,
   fr: /^\p{Lu}\p{L}*(?:é|ée|és|i|u|is|it|ert) /u,
   es: /^\p{Lu}\p{L}*(?:é|í|amos|imos|ado|ido|ice|uje|uve|use) /u,

@@ -12,7 +12,7 @@ const WHO = String.raw`(?<who>(?:(?:the|my|our|his|her|their|a|an|one|one of the
 
 export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
   grief: sign(
-    String.raw`\b(?:he|she|they|mum|mom|dad|father|mother|gran\p{L}*|husband|wife|son|daughter|brother|sister|friend|patients?|residents?|who)(?: has| have| had| just)? (?:died|passed away)\b|\bfuneral\b|\beulogy\b|\bstillb|\blost (?:${N}|another|my|our|his|her|the|their) (?:\p{L}+ )?(?:patients?|residents?|mum|mom|dad|father|mother|brother|sister|friend|baby|dog|cat|colleague)\b|\bemptied \p{L}+'s wardrobe`,
+    String.raw`\b(?:he|she|they|mum|mom|dad|father|mother|gran\p{L}*|husband|wife|son|daughter|brother|sister|friend|patients?|residents?|who)(?: has| have| had| just)? (?:died|passed away)\b|\b(?:was|is|were) dying\b|\bfuneral\b|\beulogy\b|\bstillb|\blost (?:${N}|another|my|our|his|her|the|their) (?:\p{L}+ )?(?:patients?|residents?|mum|mom|dad|father|mother|brother|sister|friend|baby|dog|cat|colleague)\b|\bemptied \p{L}+'s wardrobe`,
     'There is loss in this, and also what you did in the middle of it. Both belong here.',
     'That was a heavy thing to be part of, and you were there for it.',
     'Days like that ask a lot of a person. You stayed with it.',
@@ -24,7 +24,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'That one did not go your way. Writing it down next to the wins takes honesty.',
   ),
   sober: sign(
-    String.raw`\b(?:days?|weeks?|months?|years?) (?:off the (?:drink|booze|fags)|sober|clean|without (?:a )?(?:drink\p{L}*|cigarettes?|smoking|alcohol|gambling)|no smoking|smoke[- ]free|dry)\b|\bno smoking\b|\b(?:quit|stopped) (?:smoking|drinking)\b`,
+    String.raw`\b(?:(?:\d+|\p{L}+) )?(?:days?|weeks?|months?|years?) (?:off the (?:drink|booze|fags)|sober|clean|without (?:a )?(?:drink\p{L}*|cigarettes?|smoking|alcohol|gambling)|no smoking|smoke[- ]free|dry)\b|\bno smoking\b|\b(?:quit|stopped) (?:smoking|drinking)\b`,
     'Each of those days was a decision, and you made it.',
     'That is hard work that hardly anybody sees. You are doing it.',
     'Staying with it day after day is the difficult part, and you are.',
@@ -48,7 +48,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'That is your work being valued in money. Well done.',
   ),
   offer: sign(
-    String.raw`\b(?:got|landed|accepted|offered|been offered|was offered|offered me|signed) (?:me )?(?:the|a|an|my) (?:[\p{L}\d]+ ){0,3}(?:job|post|position|role|place|offer|apprenticeship|internship|gig)\b|\bjob offer\b|\band (?:i )?got it\b|\boffer (?:accepted|signed)\b|\bi(?:'ve)? got the job\b`,
+    String.raw`\b(?:got|landed|accepted|offered|been offered|was offered|offered me|signed) (?:me )?(?:the|a|an|my) (?:[\p{L}\d]+ ){0,3}(?:job|post|position|role|place|offer|apprenticeship|internship|gig)\b|\bjob offer\b|\band (?:i )?got it(?=[!.]|$)|\boffer (?:accepted|signed)\b|\bi(?:'ve)? got the job\b`,
     'They chose you. Congratulations.',
     'Congratulations: out of the people they could have picked, it was you.',
     'That is a yes that changes things. Congratulations.',
@@ -138,7 +138,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'It does not stay with you, it spreads. That says a lot about how useful it is.',
   ),
   again: sign(
-    String.raw`\b(?:rebooked|booked (?:me|us|with me) again|(?:customers?|clients?|guests?|they) came back (?:for|to book|again)|recommended (?:me|us)|asked for me|asked (?:specially|specifically) for|repeat (?:customer|client|order|business)|wants? (?:me|us) (?:back|again)|want to work with (?:me|us)|ordered (?:again|more)|rang me back|renewed)\b`,
+    String.raw`\b(?:(?:client|customer|guest|she|he|they)s? (?:has |have |just )?rebooked|rebooked (?:me|us|with me|before|on the spot)|booked (?:me|us|with me) again|(?:customers?|clients?|guests?|they) came back (?:for|to book|again)|recommended (?:me|us)|asked for me|asked (?:specially|specifically) for|repeat (?:customer|client|order|business)|wants? (?:me|us) (?:back|again)|want to work with (?:me|us)|ordered (?:again|more)|rang me back|renewed)\b`,
     'Being asked for again says more than any compliment.',
     'Somebody wants more of it. There is no clearer feedback.',
     'People only come back where it was good the last time.',
@@ -150,7 +150,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'That is trust, and you earned it.',
   ),
   count: sign(
-    String.raw`(?<![\p{L}\d.,:£$€/-])(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3},\d{3}|twenty|thirty|forty|fifty|sixty|eighty|a hundred|two hundred)(?!,\d) (?:(?!times?|years?|months?|weeks?|days?|hours?|minutes?|mins?|seconds?|secs?|percent|pounds|euros|dollars|quid|grand|degrees|per|am|pm|o'clock|of|is|was|in|miles? (?:an|per)|metres? (?:from|away)|pages?(?= \d)|january|february|march|april|may|june|july|august|september|october|november|december)[\p{L}-]+ ){0,1}(?!times\b|years\b|months\b|weeks\b|days\b|hours\b|hrs\b|minutes\b|mins\b|seconds\b|secs\b|pounds\b|euros\b|dollars\b|degrees\b|points\b|is\b|was\b|has\b|this\b|does\b|yes\b|plus\b|us\b|as\b)[\p{L}-]{3,}s\b|(?:[1-9]\d|\d{3,4}) (?:people|children|men|women|kg|km|miles|tonnes|acres|sheep|cattle|lb))`,
+    String.raw`(?<![\p{L}\d.,:£$€/-])(?<!\b(?:from|was|were|instead of|than|first|lost|after|deck of|used to be|until|under) )(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3},\d{3}|twenty|thirty|forty|fifty|sixty|eighty|a hundred|two hundred)(?!,\d) (?:(?!times?|years?|months?|weeks?|days?|hours?|minutes?|mins?|seconds?|secs?|percent|pounds|euros|dollars|quid|grand|degrees|per|am|pm|o'clock|of|is|was|in|miles? (?:an|per)|metres? (?:from|away)|pages?(?= \d)|january|february|march|april|may|june|july|august|september|october|november|december)[\p{L}-]+ ){0,1}(?!times\b|years\b|months\b|weeks\b|days\b|hours\b|hrs\b|minutes\b|mins\b|seconds\b|secs\b|pounds\b|euros\b|dollars\b|degrees\b|points\b|is\b|was\b|has\b|this\b|does\b|yes\b|plus\b|us\b|as\b)[\p{L}-]{3,}s\b|(?:[1-9]\d|\d{3,4}) (?:people|children|men|women|kg|km|miles|tonnes|acres|sheep|cattle|lb))`,
     '{What}: keep that figure, it says more than any adjective.',
     '{What}. Figures like that are worth writing down.',
     '{What}, counted and written down, as it should be.',
@@ -204,7 +204,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Moments like that go by quickly. This one is kept.',
   ),
   nervous: sign(
-    String.raw`\b(?:scared|nervous|terrified|petrified|bricking it|dreading|dreaded|afraid|anxious|panick\p{L}*)\b|\b(?:my )?(?:voice|hands?|knees|legs) (?:shook|were shaking|was shaking|trembl\p{L}+)\b|\bshaking like\b|\bwas shaking\b|\bbutterflies\b`,
+    String.raw`(?:^|[.,;(–-] ?|\b(?:i was|i'm|i am|i felt|i got|was|so|bit|really|dead|been|bricking|proper) )(?:so |really |a bit |quite |very )?(?:scared|nervous|terrified|petrified|bricking it|afraid|anxious)\b(?! of the)|\b(?:i )?(?:was )?(?:dreading|dreaded)\b|\b(?:my )?(?:voice|hands?|knees|legs) (?:shook|were shaking|was shaking|trembl\p{L}+)\b|\bshaking like\b|\bwas shaking\b|\bbutterflies\b`,
     'You were nervous and did it anyway. That is what courage looks like from the inside.',
     'Nerves and all, you did it.',
     'It did not feel easy, and you went through with it.',
@@ -222,10 +222,10 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'It was hard going, and there is still this to show for it.',
   ),
   night: sign(
-    String.raw`\b(?:at |by |until |till )?(?<what>(?:[1-5]|half (?:one|two|three|four|five)|quarter past (?:one|two|three|four)|ten past four)(?:[:.]\d\d)? ?(?:am|a\.m\.|in the morning)|midnight|the middle of the night)\b|\b(?:on|worked|did|after) (?:a |the |my )?night shift\b|^night shift\b|\ball night\b|\bon nights\b|\blast nite\b`,
+    String.raw`\b(?:at |by |until |till )?(?<what>(?:[1-5]|half (?:one|two|three|four|five)|quarter past (?:one|two|three|four)|ten past four)(?:[:.]\d\d)? ?(?:am|a\.m\.|in the morning)|(?:at|until|till|past|after) midnight|the middle of the night)\b|\b(?:on|worked|did|after) (?:a |the |my )?night shift\b|^night shift\b|\ball night\b|\bon nights\b|\blast nite\b`,
     'And that while most people were asleep.',
     'Not many people know what it takes to do that at night. You do.',
-    'At that hour it would have been easy to leave it. You did not.',
+    'At that hour everything is harder, and you did it.',
   ),
   short: sign(
     String.raw`\b(?:staff|people|hands|cooks?|nurses?|\d|two|one) (?:staff )?(?:down|short|missing|off sick|out sick)\b|\b(?:short[- ]?staffed|short[- ]?handed|understaffed|skeleton (?:staff|crew))\b|\b(?:was|were|is) (?:out|off) sick\b|\bcalled in sick\b|\bcook missing\b`,
@@ -234,7 +234,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'With everybody there it is work. With people missing it is an achievement.',
   ),
   alone: sign(
-    String.raw`\b(?:on my own|by myself|single[- ]?handed(?:ly)?|all myself|without (?:any )?help|unaided|completely alone|all alone|myself(?= in| today|,|\.|$| and saved))\b|\b(?:did|ran|covered|managed|finished|fixed|built|carried|lifted|closed|opened)\b[^.,]{0,40} alone\b`,
+    String.raw`\b(?:on my own|by myself|single[- ]?handed(?:ly)?|all myself|without (?:any )?help|unaided|completely alone|all alone|(?<!\b(?:them|him|her|me|us|you) )myself(?= in| today|,|\.|$| and saved))\b|\b(?:did|ran|covered|managed|finished|fixed|built|carried|lifted|closed|opened)\b[^.,]{0,40} alone\b`,
     'And you did it on your own.',
     'You carried that by yourself.',
     'On your own, too: from start to finish this one is yours.',

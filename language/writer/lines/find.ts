@@ -4,7 +4,7 @@ import { MAY_DENY, OWN, type StrongKind } from './kinds.ts';
 import type { Lines } from './lines.ts';
 
 /** Words of the win that a sentence about it may say again, as they stand in it. */
-export type Slots = Readonly<Record<string, string>>;
+export type Slots = ReadonlyMap<string, string>;
 
 /** What of the win shows that kind; null where it does not. */
 export const slotsOf = (
@@ -53,7 +53,7 @@ const slotsIn = (
   language: Language,
 ): Slots | null => {
   const groups = Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined);
-  if (groups.length === 0) return {};
+  if (groups.length === 0) return new Map();
   const own = groups.map(([name, value]) => {
     const at = match.index + match[0].indexOf(value as string);
     return [
@@ -61,18 +61,18 @@ const slotsIn = (
       text.slice(at, at + (value as string).length),
     ] as const;
   });
-  const slots = Object.fromEntries(own);
-  if (kind === 'count' && language === 'de' && !/ \p{Lu}\p{L}+$/u.test(slots.what ?? '')) return null;
+  const slots = new Map(own);
+  if (kind === 'count' && language === 'de' && !/ \p{Lu}\p{L}+$/u.test(slots.get('what') ?? '')) return null;
   if (kind !== 'praised') return slots;
-  const said = who(slots.who ?? '');
-  return said === '' ? null : { who: said };
+  const said = who(slots.get('who') ?? '');
+  return said === '' ? null : new Map([['who', said]]);
 };
 
 /** `{what}` is said as it was written, `{What}` at the beginning of a sentence; '' where it is too long or not there. */
 export const filled = (template: string, slots: Slots): string => {
   let isWhole = true;
   const text = template.replace(/\{(\p{L}+)\}/gu, (_all, name: string) => {
-    const value = slots[name.toLowerCase()];
+    const value = slots.get(name.toLowerCase());
     if (value === undefined || value.length > MAX_SLOT) isWhole = false;
     const plain = (value ?? '').trim();
     return /^\p{Lu}/u.test(name) ? plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : plain;

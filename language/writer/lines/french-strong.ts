@@ -1,9 +1,9 @@
 import type { StrongKind } from './kinds.ts';
 import { type Sign, wordSign as sign } from './lines.ts';
 
-const POST = String.raw`(?:poste|emploi|job|place|stage|contrat|marché|appel d'offres|logement|appartement|bourse|subvention|promotion|alternance|cdi|cdd)`;
-const EXAM = String.raw`(?:examens?|concours|permis|épreuves?|partiels?|bac|brevet|certification|certificat|diplôme|oral|soutenance|module|test|code|période d'essai|cap|bts|habilitation|titre)`;
-const BAD_THING = String.raw`(?:chutes?|accidents?|incidents?|plaintes?|réclamations?|erreurs?|fautes?|retards?|blessures?|défauts?|remarques?|réserves?|infections?|escarres?|pannes?|coupures?|pertes?|retours?|casse|gaspillage|problèmes?|bugs?|annulations?|abandons?)`;
+const POST = `(?:poste|emploi|job|place|stage|contrat|marché|appel d'offres|logement|appartement|bourse|subvention|promotion|alternance|cdi|cdd)`;
+const EXAM = `(?:examens?|concours|permis|épreuves?|partiels?|bac|brevet|certification|certificat|diplôme|oral|soutenance|module|test|code|période d'essai|cap|bts|habilitation|titre)`;
+const BAD_THING = `(?:chutes?|accidents?|incidents?|plaintes?|réclamations?|erreurs?|fautes?|retards?|blessures?|défauts?|remarques?|réserves?|infections?|escarres?|pannes?|coupures?|pertes?|retours?|casse|gaspillage|problèmes?|bugs?|annulations?|abandons?)`;
 
 export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
   grief: sign(
@@ -13,13 +13,13 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     'Des journées pareilles demandent beaucoup. Vous avez tenu bon.',
   ),
   setback: sign(
-    String.raw`<n'ai pas (?:eu|obtenu|décroché) (?:le|la|ce|cette|mon|l')|<(?:candidature|demande|dossier) (?:refusée?|rejetée?)>|<(?:j'ai été|été) (?:refusée?|recalée?|licenciée?)>|<(?:raté|échoué à|perdu) (?:le|la|mon|ma|un|ce|l'|à l') ?(?:client|contrat|marché|match|procès|examen|concours|permis)`,
+    `<n'ai pas (?:eu|obtenu|décroché) (?:le|la|ce|cette|mon|l')|<(?:candidature|demande|dossier) (?:refusée?|rejetée?)>|<(?:j'ai été|été) (?:refusée?|recalée?|licenciée?)>|<(?:raté|échoué à|perdu) (?:le|la|mon|ma|un|ce|l'|à l') ?(?:client|contrat|marché|match|procès|examen|concours|permis)`,
     'Ce n’est pas le résultat que vous vouliez, et vous le regardez en face. C’est ainsi que le prochain essai sera meilleur.',
     'Un non n’est jamais agréable. Ce que vous avez fait autour compte quand même.',
     'Cela n’a pas tourné comme vous l’espériez. L’écrire à côté des réussites, c’est honnête.',
   ),
   sober: sign(
-    String.raw`<(?:jours?|semaines?|mois|ans?) (?:sans (?:alcool|cigarettes?|fumer|tabac|boire|une goutte)|d'abstinence|sobre)>|<arrêté (?:de fumer|de boire|la cigarette)`,
+    `<(?:jours?|semaines?|mois|ans?) (?:sans (?:alcool|cigarettes?|fumer|tabac|boire|une goutte)|d'abstinence|sobre)>|<arrêté (?:de fumer|de boire|la cigarette)`,
     'Chacun de ces jours était une décision, et vous l’avez prise.',
     'C’est un travail difficile que presque personne ne voit. Vous le faites.',
     'Tenir jour après jour, voilà le plus dur, et vous tenez.',
@@ -37,7 +37,7 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     'Vous montez d’un cran. Félicitations : celle-ci va tout en haut de la liste.',
   ),
   raise: sign(
-    String.raw`<(?:augmentation|prime)>(?! (?:de|des|du) (?:prix|ventes|tarifs|trafic|loyer))`,
+    `<(?:augmentation|prime)>(?! (?:de|des|du) (?:prix|ventes|tarifs|trafic|loyer))`,
     'Félicitations : ce que vous faites vaut désormais plus, sur le papier aussi.',
     'Un meilleur salaire, c’est la reconnaissance sous sa forme la plus simple. Félicitations.',
     'Votre travail est reconnu, en chiffres aussi.',
@@ -55,7 +55,7 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     'C’est acquis, une fois pour toutes. Les heures passées dessus en valaient la peine.',
   ),
   inspected: sign(
-    String.raw`<(?:audit|inspection|contrôle|visite|certification|commission)>[^.;]{0,50}(?:réussie?|passée?|validée?|sans (?:remarque|réserve|écart|observation|non-conformité)|rien à (?:dire|redire|signaler)|zéro (?:remarque|écart))`,
+    `<(?:audit|inspection|contrôle|visite|certification|commission)>[^.;]{0,50}(?:réussie?|passée?|validée?|sans (?:remarque|réserve|écart|observation|non-conformité)|rien à (?:dire|redire|signaler)|zéro (?:remarque|écart))`,
     'Une inspection regarde tous les jours ordinaires d’avant, et les vôtres ont tenu.',
     'Quelqu’un a regardé de près, et cela a tenu. Cela se prépare longtemps avant.',
     'Vérifié par quelqu’un dont le métier est de trouver des fautes, et rien à redire : c’est du soin, pas de la chance.',
@@ -67,7 +67,7 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     'Félicitations : d’autres ont comparé, et c’est vous qu’ils ont retenu.',
   ),
   accepted: sign(
-    String.raw`<(?:article|manuscrit|dossier|projet|proposition|devis|rapport|mémoire|texte|plan|permis de construire|demande)>[^.,;]{0,40}<(?:acceptée?|validée?|publiée?|approuvée?|retenue?|signée?)>`,
+    `<(?:article|manuscrit|dossier|projet|proposition|devis|rapport|mémoire|texte|plan|permis de construire|demande)>[^.,;]{0,40}<(?:acceptée?|validée?|publiée?|approuvée?|retenue?|signée?)>`,
     'Cela a tenu devant des gens qui n’étaient pas obligés de dire oui.',
     'Quelqu’un a regardé d’un œil critique et a dit oui. Bravo.',
     'Un oui de la part de gens qui disent souvent non. Savourez-le.',
@@ -85,7 +85,7 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     '{What}. Il y faut de l’organisation, pas seulement de la vitesse.',
   ),
   zero: sign(
-    String.raw`<(?<what>(?:aucune?|zéro|sans (?:aucune?|une? seule?)|pas une? seule?|sans) (?:(?:grosse?|seule?) )?${BAD_THING})>`,
+    `<(?<what>(?:aucune?|zéro|sans (?:aucune?|une? seule?)|pas une? seule?|sans) (?:(?:grosse?|seule?) )?${BAD_THING})>`,
     '{What} : vu de l’extérieur, cela a l’air facile, et ça ne l’est pas.',
     '{What}, et cela n’arrive pas tout seul.',
     '{What}. Les meilleurs résultats sont souvent ceux où rien ne va de travers.',
@@ -103,19 +103,19 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     '{What} que personne n’a plus à dépenser.',
   ),
   target: sign(
-    String.raw`<(?:objectifs?|quota)>[^.;]{0,30}<(?:atteints?|dépassés?|tenus?|remplis?)>|<(?:complet|guichets fermés|tout vendu|carnet plein)>`,
+    `<(?:objectifs?|quota)>[^.;]{0,30}<(?:atteints?|dépassés?|tenus?|remplis?)>|<(?:complet|guichets fermés|tout vendu|carnet plein)>`,
     'Vous saviez où vous vouliez aller, et vous y êtes.',
     'Un objectif de moins sur la liste, et les chiffres vous donnent raison.',
     'Atteint. On file vite vers le suivant, alors prenez un instant pour celui-ci.',
   ),
   topMarks: sign(
-    String.raw`<(?:(?:5|cinq) étoiles|20 ?(?:/|sur) ?20|10 ?(?:/|sur) ?10|note maximale|mention très bien|félicitations du jury|100 ?%|cent pour cent)`,
+    `<(?:(?:5|cinq) étoiles|20 ?(?:/|sur) ?20|10 ?(?:/|sur) ?10|note maximale|mention très bien|félicitations du jury|100 ?%|cent pour cent)`,
     'La note maximale : il n’y a rien au-dessus.',
     'On ne fait pas mieux que cela.',
     'C’est tout en haut de l’échelle.',
   ),
   caughtBefore: sign(
-    String.raw`<(?:repéré|remarqué|vu|trouvé|détecté|intercepté|signalé|arrêté|attrapé)>[^.]{0,120}<(?:avant|à temps|juste à temps)>`,
+    `<(?:repéré|remarqué|vu|trouvé|détecté|intercepté|signalé|arrêté|attrapé)>[^.]{0,120}<(?:avant|à temps|juste à temps)>`,
     'Vous l’avez vu à temps, avant que cela ne tourne mal.',
     'Repéré tôt : c’est le moment où il est encore facile de corriger, et vous aviez l’œil.',
     'Personne ne saura ce que cela aurait pu devenir, parce que vous l’avez remarqué.',
@@ -169,13 +169,13 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     'Cela n’avait pas été aussi bien avant, et c’est maintenant écrit.',
   ),
   first: sign(
-    String.raw`<(?:pour la (?:toute )?première fois|(?:mon|ma|mes|notre|nos) (?:tout |toute )?premiers?(?:ère|ères)?|(?:ma|notre|mes|nos) (?:toute )?premières?|première fois que je)>`,
+    `<(?:pour la (?:toute )?première fois|(?:mon|ma|mes|notre|nos) (?:tout |toute )?premiers?(?:ère|ères)?|(?:ma|notre|mes|nos) (?:toute )?premières?|première fois que je)>`,
     'La première fois est toujours la plus difficile, et elle est derrière vous.',
     'Une première. La prochaine fois, vous saurez que vous en êtes capable.',
     'Les premières fois demandent du cran, et vous en avez eu.',
   ),
   spokeUp: sign(
-    String.raw`<(?:signalé|dit non|osé (?:dire|demander|parler)|tenu tête|refusé|posé (?:mes|des|une) limites?|réclamé|me suis plainte?|dit (?:ce que je pensais|les choses)|défendu|protesté|demandé une augmentation)>`,
+    `<(?:signalé|dit non|osé (?:dire|demander|parler)|tenu tête|refusé|posé (?:mes|des|une) limites?|réclamé|me suis plainte?|dit (?:ce que je pensais|les choses)|défendu|protesté|demandé une augmentation)>`,
     'Il aurait été plus facile de ne rien dire. Vous l’avez dit.',
     'Cela demande du courage, et vous en avez eu.',
     'Le dire, c’est la partie difficile, et vous ne l’avez pas laissée à d’autres.',
@@ -199,10 +199,10 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     'Ce n’était pas confortable, et vous avez tenu jusqu’au bout.',
   ),
   count: sign(
-    String.raw`(?<![\p{L}\d.,:€$/-])(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3} \d{3}|vingt|trente|quarante|cinquante|soixante|cent)(?![.,]\d) (?!ans>|mois>|semaines>|jours>|heures>|minutes>|secondes>|euros>|degrés>|fois>|points>|pour>|h>|km\/h)(?:(?:grands?|nouveaux|nouvelles|petits?|petites) )?\p{L}{3,}s>)`,
+    String.raw`(?<![\p{L}\d.,:€$/-])(?<!(?:de|au lieu de|était|étaient|avant|après|depuis|sous) )(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3} \d{3}|vingt|trente|quarante|cinquante|soixante|cent)(?![.,]\d) (?!ans>|mois>|semaines>|jours>|heures>|minutes>|secondes>|euros>|degrés>|fois>|points>|pour>|h>|km\/h)(?:(?:grands?|nouveaux|nouvelles|petits?|petites) )?\p{L}{3,}s>)`,
     '{What} : gardez ce chiffre, il en dit plus que les adjectifs.',
     '{What}. Ce sont des chiffres qui méritent d’être notés.',
-    '{What}, comptés et notés, comme il se doit.',
+    '{What} : c’est compté, et c’est noté.',
   ),
   finally: sign(
     String.raw`<(?:enfin|depuis le temps|après (?:plus de |presque )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+|des|plusieurs) (?:semaines|mois|ans|années|essais|tentatives))>`,
@@ -211,16 +211,16 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     'Cela a pris son temps, et vous n’avez pas lâché.',
   ),
   tired: sign(
-    String.raw`<(?:épuisée?|crevée?|fatiguée?|exténuée?|vidée?|à bout|pas dormi|mal dormi|(?:dure|longue|rude|sale|grosse|mauvaise|difficile) (?:journée|semaine|nuit)|(?:journée|semaine|nuit|mois) (?:difficile|dure?|compliquée?|horrible|infernale?|de folie)|mal de tête|migraine)>`,
+    `<(?:épuisée?|crevée?|fatiguée?|exténuée?|vidée?|à bout|pas dormi|mal dormi|(?:dure|longue|rude|sale|grosse|mauvaise|difficile) (?:journée|semaine|nuit)|(?:journée|semaine|nuit|mois) (?:difficile|dure?|compliquée?|horrible|infernale?|de folie)|mal de tête|migraine)>`,
     'Un jour comme celui-là, cela compte double.',
     'Vous aviez toutes les raisons d’en faire moins. Vous avez fait cela.',
     'C’était rude, et il en reste tout de même ceci.',
   ),
   night: sign(
-    String.raw`<(?:à )?(?<what>(?:[1-4]|deux|trois|quatre) ?h(?:eures?)?(?:\d\d)? du matin|minuit|en pleine nuit|au milieu de la nuit)>|(?:^|<en |<pendant (?:la|ma) |<de )(?:garde|poste) de nuit>`,
+    String.raw`<(?:à )?(?<what>(?:[1-4]|deux|trois|quatre) ?h(?:eures?)?(?:\d\d)? du matin|(?:à|après|jusqu'à|passé) minuit|en pleine nuit|au milieu de la nuit)>|(?:^|<en |<pendant (?:la|ma) |<de )(?:garde|poste) de nuit>`,
     'Et cela pendant que la plupart des gens dormaient.',
     'Peu de gens savent ce que cela demande la nuit. Vous, si.',
-    'À cette heure-là, il aurait été facile de laisser tomber. Pas vous.',
+    'À cette heure-là, tout est plus difficile, et vous l’avez fait.',
   ),
   short: sign(
     String.raw`<(?:sous-effectif|en effectif réduit|manque de personnel|(?:un|une|deux|trois|\d) (?:collègues?|personnes?) (?:en moins|malades?|absente?s?)|collègue (?:absente?|malade))>`,
@@ -229,7 +229,7 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     'Quand tout le monde est là, c’est du travail. Quand il manque des gens, c’est une performance.',
   ),
   alone: sign(
-    String.raw`<(?:toute? seule?|sans aide|sans l'aide de personne|par moi-même|en solo|moi-même)>`,
+    `<(?:toute? seule?|sans aide|sans l'aide de personne|par moi-même|en solo|moi-même)>`,
     'Et cela sans l’aide de personne.',
     'Vous avez porté cela par vous-même.',
     'Du début à la fin, celle-ci est à vous.',
@@ -247,13 +247,13 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     'Par un temps pareil, on reste plutôt à l’intérieur.',
   ),
   restDay: sign(
-    String.raw`<(?:sur mon (?:jour de repos|temps libre)|mon jour de (?:repos|congé)|pendant mes congés|après le travail|le jour de noël|un jour férié)>`,
+    `<(?:sur mon (?:jour de repos|temps libre)|mon jour de (?:repos|congé)|pendant mes congés|après le travail|le jour de noël|un jour férié)>`,
     'C’était votre temps à vous, et vous l’avez donné.',
     'Vous auriez pu garder ce temps pour vous. C’est bien que ce soit au moins écrit ici.',
     'Sur votre temps libre : c’est plus que le devoir.',
   ),
   small: sign(
-    String.raw`<(?<what>rien d'extraordinaire|rien de (?:spécial|fou|grand|particulier)|(?:une )?petite (?:victoire|chose|réussite)|pas grand-chose|trois fois rien)>`,
+    `<(?<what>rien d'extraordinaire|rien de (?:spécial|fou|grand|particulier)|(?:une )?petite (?:victoire|chose|réussite)|pas grand-chose|trois fois rien)>`,
     '« {What} », dites-vous. C’est fait tout de même, et par vous.',
     'Vous appelez cela « {what} ». De près, le bon travail a souvent cet air-là.',
     '« {What} » : c’est de cela que sont faites la plupart des bonnes journées.',

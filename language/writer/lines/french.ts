@@ -1,4 +1,5 @@
-import { frenchAny, frenchCategories, frenchDeeds } from './french-deeds.ts';
+import { frenchAny, frenchCategories } from './french-categories.ts';
+import { frenchDeeds } from './french-deeds.ts';
 import { frenchStrong } from './french-strong.ts';
 import type { Lines } from './lines.ts';
 

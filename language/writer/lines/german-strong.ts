@@ -8,19 +8,19 @@ const BAD_THING = String.raw`(?:stürze?|sturz|unf(?:ä|a)lle?|beschwerden?|rekl
 
 export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
   grief: sign(
-    String.raw`<(?:gestorben|verstorben|beerdigung|trauerfeier|totgeburt|sternenkind)>|<(?:zwei|drei|einen?|eine|\d) (?:patient\p{L}*|bewohner\p{L}*) verloren`,
+    String.raw`<(?:gestorben|verstorben|beim sterben|im sterben|beerdigung|trauerfeier|totgeburt|sternenkind)>|<(?:zwei|drei|einen?|eine|\d) (?:patient\p{L}*|bewohner\p{L}*) verloren`,
     'Darin steckt Verlust, und auch das, was du mittendrin getan hast. Beides gehört hierher.',
     'Das war schwer, und du warst da.',
     'Solche Tage verlangen viel. Du bist dabeigeblieben.',
   ),
   setback: sign(
-    String.raw`<${POST} (?:doch |leider )?nicht (?:bekommen|gekriegt|erhalten)|<(?:leider )?(?:eine )?absage>|<(?:abgelehnt|gekündigt) (?:worden|bekommen)>|<wurde (?:mir )?(?:gekündigt|abgelehnt)>|<(?:kunden|auftrag|pitch|spiel|ausschreibung|fall) verloren>|<(?:durchgefallen|nicht bestanden)>`,
+    `<${POST} (?:doch |leider )?nicht (?:bekommen|gekriegt|erhalten)|<(?:leider )?(?:eine )?absage>|<(?:abgelehnt|gekündigt) (?:worden|bekommen)>|<wurde (?:mir )?(?:gekündigt|abgelehnt)>|<(?:kunden|auftrag|pitch|spiel|ausschreibung|fall) verloren>|<(?:durchgefallen|nicht bestanden)>`,
     'Das ist nicht so ausgegangen, wie du wolltest, und du siehst trotzdem hin. So wird der nächste Versuch besser.',
     'Ein Nein ist nie schön. Was du drumherum getan hast, zählt trotzdem.',
     'Das lief nicht wie gewünscht. Es neben die Erfolge zu schreiben, ist ehrlich.',
   ),
   sober: sign(
-    String.raw`<(?:tage?n?|wochen?|monate?n?|jahre?n?) (?:trocken|nüchtern|clean|rauchfrei|ohne (?:alkohol|zigaretten?|rauchen|einen tropfen|trinken))>|<nicht mehr geraucht>|<mit dem rauchen aufgehört>`,
+    `<(?:tage?n?|wochen?|monate?n?|jahre?n?) (?:trocken|nüchtern|clean|rauchfrei|ohne (?:alkohol|zigaretten?|rauchen|einen tropfen|trinken))>|<nicht mehr geraucht>|<mit dem rauchen aufgehört>`,
     'Jeder dieser Tage war eine Entscheidung, und du hast sie getroffen.',
     'Das ist harte Arbeit, die kaum jemand sieht. Du leistest sie.',
     'Tag für Tag dabeizubleiben ist das Schwere daran, und du bleibst dabei.',
@@ -38,13 +38,13 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Du bist aufgestiegen. Glückwunsch: Das kommt ganz oben auf die Liste.',
   ),
   raise: sign(
-    String.raw`<(?:gehaltserhöhung|lohnerhöhung|mehr gehalt|mehr lohn|prämie bekommen|bonus bekommen)>`,
+    `<(?:gehaltserhöhung|lohnerhöhung|mehr gehalt|mehr lohn|prämie bekommen|bonus bekommen)>`,
     'Glückwunsch: Was du tust, ist jetzt auch auf dem Papier mehr wert.',
     'Mehr Geld ist Anerkennung in ihrer klarsten Form. Glückwunsch.',
     'Deine Arbeit wird geschätzt, auch in Zahlen.',
   ),
   offer: sign(
-    String.raw`<${POST} (?:bekommen|gekriegt|sicher|zugesagt|ergattert)|<zusage>(?! (?:vom|der) kunde)|<(?:arbeitsvertrag|vertrag) unterschrieben|<(?:und )?(?:hab|habe) (?:ihn|sie) bekommen>`,
+    `<${POST} (?:bekommen|gekriegt|sicher|zugesagt|ergattert)|<zusage>(?! (?:vom|der) kunde)|<(?:arbeitsvertrag|vertrag) unterschrieben|<(?:und )?(?:hab|habe) (?:ihn|sie) bekommen>`,
     'Sie haben sich für dich entschieden. Herzlichen Glückwunsch.',
     'Glückwunsch: Von allen, die sie hätten haben können, bist du es geworden.',
     'Das ist ein Ja, das etwas verändert. Glückwunsch.',
@@ -68,7 +68,7 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Glückwunsch: Andere haben verglichen und sich für dich entschieden.',
   ),
   accepted: sign(
-    String.raw`<(?:artikel|paper|manuskript|abstract|antrag|entwurf|vorschlag|konzept|bericht|beitrag|text|plan|förderantrag|bauantrag)>[^.,;]{0,40}(?:angenommen|genehmigt|veröffentlicht|bewilligt|durchgekommen|freigegeben|akzeptiert)>|<(?:genehmigt|bewilligt) (?:bekommen|worden)>`,
+    `<(?:artikel|paper|manuskript|abstract|antrag|entwurf|vorschlag|konzept|bericht|beitrag|text|plan|förderantrag|bauantrag)>[^.,;]{0,40}(?:angenommen|genehmigt|veröffentlicht|bewilligt|durchgekommen|freigegeben|akzeptiert)>|<(?:genehmigt|bewilligt) (?:bekommen|worden)>`,
     'Das hat vor Leuten bestanden, die nicht Ja sagen mussten.',
     'Da hat jemand kritisch hingesehen und Ja gesagt. Gut gemacht.',
     'Ein Ja von Leuten, die oft Nein sagen. Genieß das.',
@@ -86,7 +86,7 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     '{What}. Dafür braucht es Planung, nicht nur Tempo.',
   ),
   zero: sign(
-    String.raw`<(?<what>(?:kein(?:e|en|er|em)?|null|ohne(?: eine?n?| einzige[nr]?| jede[nr]?)?)(?: einzige[nrs]?)? ${BAD_THING})>`,
+    `<(?<what>(?:kein(?:e|en|er|em)?|null|ohne(?: eine?n?| einzige[nr]?| jede[nr]?)?)(?: einzige[nrs]?)? ${BAD_THING})>`,
     '{What}: Das sieht nur von außen leicht aus.',
     '{What}, und das kommt nicht von allein.',
     '{What}. Am besten ist es oft, wenn gar nichts schiefgeht.',
@@ -110,13 +110,13 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Erreicht. Man läuft leicht gleich zum nächsten weiter, also nimm dir kurz Zeit dafür.',
   ),
   topMarks: sign(
-    String.raw`<(?:(?:5|fünf)[ -]sterne?|volle punktzahl|note (?:1|eins)|eine (?:1|eins)(?:,0)?>(?! (?:zu|von|für))|sehr gut (?:bestanden|bekommen)|mit auszeichnung|100 ?%|hundert prozent|bestnote|summa cum laude)`,
+    `<(?:(?:5|fünf)[ -]sterne?|volle punktzahl|note (?:1|eins)|eine (?:1|eins)(?:,0)?>(?! (?:zu|von|für))|sehr gut (?:bestanden|bekommen)|mit auszeichnung|100 ?%|hundert prozent|bestnote|summa cum laude)`,
     'Volle Punktzahl, darüber kommt nichts mehr.',
     'Besser geht es nicht als so.',
     'Das ist das obere Ende der Skala.',
   ),
   caughtBefore: sign(
-    String.raw`<(?:entdeckt|gemerkt|bemerkt|aufgefallen|gefunden|gesehen|gestoppt|erkannt|abgefangen)>[^.]{0,120}<(?:bevor|ehe|rechtzeitig)>|<(?:rechtzeitig|gerade noch|bevor)>[^.]{0,120}<(?:entdeckt|gemerkt|bemerkt|aufgefallen|gefunden|gestoppt|erkannt|abgefangen)>`,
+    `<(?:entdeckt|gemerkt|bemerkt|aufgefallen|gefunden|gesehen|gestoppt|erkannt|abgefangen)>[^.]{0,120}<(?:bevor|ehe|rechtzeitig)>|<(?:rechtzeitig|gerade noch|bevor)>[^.]{0,120}<(?:entdeckt|gemerkt|bemerkt|aufgefallen|gefunden|gestoppt|erkannt|abgefangen)>`,
     'Du hast es rechtzeitig gesehen, bevor mehr daraus werden konnte.',
     'Früh bemerkt: Da lässt es sich noch leicht richten, und du hast aufgepasst.',
     'Niemand wird wissen, was daraus hätte werden können, weil du es bemerkt hast.',
@@ -146,14 +146,14 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Das ist Vertrauen, und du hast es dir verdient.',
   ),
   count: sign(
-    String.raw`(?<![\p{L}\d.,:€$/-])(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3}\.\d{3}|zwanzig|dreißig|vierzig|fünfzig|hundert)(?![.,]\d) (?!uhr|jahre?n?>|monate?n?>|wochen?>|tage?n?>|stunden?>|minuten?>|min>|sekunden?>|prozent|euro|grad|mal>|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|punkte?n?>)(?:[\p{Ll}-]+(?:e|en|er) )?\p{L}{3,}(?:en|er|e|n|s|el|innen|kg|km))>`,
+    String.raw`(?<![\p{L}\d.,:€$/-])(?<!(?:von|statt|war|waren|als|seit|nach|vorher|unter) )(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3}\.\d{3}|zwanzig|dreißig|vierzig|fünfzig|hundert)(?![.,]\d) (?!uhr|jahre?n?>|monate?n?>|wochen?>|tage?n?>|stunden?>|minuten?>|min>|sekunden?>|prozent|euro|grad|mal>|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|punkte?n?>)(?:[\p{Ll}-]+(?:e|en|er) )?\p{L}{3,}(?:en|er|e|n|s|el|innen|kg|km))>`,
     '{What}: Behalte diese Zahl, sie sagt mehr als jedes Adjektiv.',
     '{What}. Solche Zahlen sind es wert, aufgeschrieben zu werden.',
     '{What}, gezählt und aufgeschrieben, wie es sich gehört.',
   ),
   praised: sign(
-    String.raw`<(?<who>(?:(?:der|die|das|mein|meine|unser|unsere|eine?|sein|seine|ihre?) )(?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:frau|herr) \p{L}+) (?:hat|haben) (?:sich (?:\p{L}+ )?(?:bei mir )?(?:\p{L}+ )?bedankt|mich (?:\p{L}+ )?gelobt|mir (?:\p{L}+ )?gedankt|mich umarmt|mir gratuliert)|<(?:dankesbrief|dankeskarte|dank|lob|lobende \p{L}+) (?:vom|von der|von) (?<from>(?:[\p{L}-]+ ){0,1}[\p{L}-]+)>`,
-    '{Who}: Da wurde es gesehen und auch gesagt.',
+    String.raw`<(?<who>(?:(?:der|die|das|mein|meine|unser|unsere|eine?|sein|seine|ihre?) )(?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:frau|herr) \p{L}+) (?:hat|haben) (?:sich (?:\p{L}+ )?(?:bei mir )?(?:\p{L}+ )?bedankt|mich (?:\p{L}+ ){0,3}gelobt|mir (?:\p{L}+ )?gedankt|mich umarmt|mir gratuliert)|<(?:dankesbrief|dankeskarte|dank|lob|lobende \p{L}+) (?:vom|von der|von) (?<from>(?:[\p{L}-]+ ){0,1}[\p{L}-]+)>`,
+    'Wer es bemerkt und auch gesagt hat: {who}.',
     'Es wurde bemerkt, und zwar hier: {who}.',
     'Das Lob kam von jemandem, der dabei war: {who}.',
   ),
@@ -176,13 +176,13 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Besser war es vorher nicht, und jetzt steht es schwarz auf weiß.',
   ),
   first: sign(
-    String.raw`<(?:zum (?:aller)?ersten mal|das erste mal|erstmals|mein(?:e|en|er|em)? (?:aller)?erste[nrms]?|unser(?:e|en|er)? erste[nrms]?)>(?! hilfe)`,
+    `<(?:zum (?:aller)?ersten mal|das erste mal|erstmals|mein(?:e|en|er|em)? (?:aller)?erste[nrms]?|unser(?:e|en|er)? erste[nrms]?)>(?! hilfe)`,
     'Das erste Mal ist immer das schwerste, und es liegt hinter dir.',
     'Eine Premiere. Beim nächsten Mal weißt du, dass du es kannst.',
     'Erste Male brauchen Mut, und du hattest ihn.',
   ),
   spokeUp: sign(
-    String.raw`<(?:angesprochen|gemeldet|beschwert|nein gesagt|widersprochen|mich gewehrt|grenzen? gesetzt|klartext|die meinung gesagt|gesagt,? dass (?:es|das) (?:so )?nicht|mich getraut|durchgesetzt|um (?:eine )?gehaltserhöhung gebeten)>`,
+    `<(?:angesprochen|gemeldet|beschwert|nein gesagt|widersprochen|mich gewehrt|grenzen? gesetzt|klartext|die meinung gesagt|gesagt,? dass (?:es|das) (?:so )?nicht|mich getraut|durchgesetzt|um (?:eine )?gehaltserhöhung gebeten)>`,
     'Es wäre leichter gewesen, nichts zu sagen. Du hast es gesagt.',
     'Dazu gehört Mut, und du hattest ihn.',
     'Es auszusprechen ist das Schwere, und du hast es nicht anderen überlassen.',
@@ -218,10 +218,10 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Es war mühsam, und trotzdem steht das am Ende da.',
   ),
   night: sign(
-    String.raw`<(?:um |bis )?(?<what>(?:[1-4]|zwei|drei|vier|halb drei|halb vier) uhr (?:nachts|morgens|früh)|mitternacht|mitten in der nacht)>|(?:^|<im |<in der |<nach der )(?:nachtschicht|nachtdienst|nachtwache)>`,
+    `<(?:um |bis )?(?<what>(?:[1-4]|zwei|drei|vier|halb drei|halb vier) uhr (?:nachts|morgens|früh)|(?:um|bis|nach) mitternacht|mitten in der nacht)>|(?:^|<im |<in der |<nach der )(?:nachtschicht|nachtdienst|nachtwache)>`,
     'Und das, während die meisten geschlafen haben.',
     'Was das nachts bedeutet, wissen nicht viele. Du weißt es.',
-    'Um diese Zeit hätte man es leicht liegen lassen. Du nicht.',
+    'Um diese Zeit fällt alles schwerer, und du hast es getan.',
   ),
   short: sign(
     String.raw`<(?:unterbesetzt|zu zweit statt|allein im dienst|(?:ein|eine|zwei|drei|\d) (?:kolleg\p{L}+|leute|mann) (?:krank|zu wenig|ausgefallen|weniger)|personalmangel|krankheitsausf\p{L}+|kolleg\p{L}+ (?:war |ist )?(?:krank|ausgefallen))>`,
@@ -230,7 +230,7 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Wenn alle da sind, ist es Arbeit. Wenn Leute fehlen, ist es eine Leistung.',
   ),
   alone: sign(
-    String.raw`<(?:ganz allein|ganz alleine|allein|alleine|ohne hilfe|eigenhändig|im alleingang|komplett selbst|selber)>(?! (?:gelassen|zu hause|daheim|der|die|das|schon|im zimmer))`,
+    `<(?:ganz allein|ganz alleine|allein|alleine|ohne hilfe|eigenhändig|im alleingang|komplett selbst|selber)>(?! (?:gelassen|zu hause|daheim|der|die|das|schon|im zimmer))`,
     'Und das ganz allein.',
     'Du hast das selbst getragen.',
     'Von Anfang bis Ende ist das deins.',
@@ -248,13 +248,13 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Bei so einem Wetter bleibt man eigentlich drinnen.',
   ),
   restDay: sign(
-    String.raw`<(?:an meinem freien (?:tag|wochenende|abend)|am freien tag|nach feierabend|in meiner freizeit|im urlaub eingesprungen|an heiligabend|am feiertag)>`,
+    `<(?:an meinem freien (?:tag|wochenende|abend)|am freien tag|nach feierabend|in meiner freizeit|im urlaub eingesprungen|an heiligabend|am feiertag)>`,
     'Das war deine eigene Zeit, und du hast sie gegeben.',
     'Du hättest die Zeit für dich haben können. Gut, dass es wenigstens hier steht.',
     'In deiner freien Zeit, und damit mehr als Pflicht.',
   ),
   small: sign(
-    String.raw`<(?<what>nichts (?:großes|besonderes|weltbewegendes|spektakuläres)|(?:nur )?(?:eine? )?kleine?r? (?:erfolg|sache|sieg)|nur eine kleinigkeit|eine kleinigkeit|nicht viel)>`,
+    `<(?<what>nichts (?:großes|besonderes|weltbewegendes|spektakuläres)|(?:nur )?(?:eine? )?kleine?r? (?:erfolg|sache|sieg)|nur eine kleinigkeit|eine kleinigkeit|nicht viel)>`,
     '„{What}“, schreibst du. Getan ist es trotzdem, und zwar von dir.',
     'Du nennst es „{what}“. Aus der Nähe sieht gute Arbeit meistens so aus.',
     '„{What}“: Daraus bestehen die meisten guten Tage.',

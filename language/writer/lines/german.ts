@@ -1,4 +1,5 @@
-import { germanAny, germanCategories, germanDeeds } from './german-deeds.ts';
+import { germanAny, germanCategories } from './german-categories.ts';
+import { germanDeeds } from './german-deeds.ts';
 import { germanStrong } from './german-strong.ts';
 import type { Lines } from './lines.ts';
 

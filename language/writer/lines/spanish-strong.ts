@@ -1,9 +1,9 @@
 import type { StrongKind } from './kinds.ts';
 import { type Sign, wordSign as sign } from './lines.ts';
 
-const POST = String.raw`(?:puesto|trabajo|plaza|contrato|piso|beca|oferta|ascenso|concurso|licitación|subvención|prácticas|vacante)`;
+const POST = `(?:puesto|trabajo|plaza|contrato|piso|beca|oferta|ascenso|concurso|licitación|subvención|prácticas|vacante)`;
 const EXAM = String.raw`(?:exámenes|examen|prueba|oposición|oposiciones|carnet|carné|certificado|certificación|título|módulo|curso|oral|selectividad|test|tribunal|tfg|tfm|período de prueba|nivel \p{L}?\d)`;
-const BAD_THING = String.raw`(?:caídas?|accidentes?|incidentes?|incidencias?|quejas?|reclamaci(?:ón|ones)|error(?:es)?|fallos?|retrasos?|lesi(?:ón|ones)|defectos?|infecci(?:ón|ones)|úlceras?|averías?|cortes?|pérdidas?|devoluci(?:ón|ones)|mermas?|problemas?|bajas?|sanci(?:ón|ones)|multas?|goteras?)`;
+const BAD_THING = `(?:caídas?|accidentes?|incidentes?|incidencias?|quejas?|reclamaci(?:ón|ones)|error(?:es)?|fallos?|retrasos?|lesi(?:ón|ones)|defectos?|infecci(?:ón|ones)|úlceras?|averías?|cortes?|pérdidas?|devoluci(?:ón|ones)|mermas?|problemas?|bajas?|sanci(?:ón|ones)|multas?|goteras?)`;
 
 export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
   grief: sign(
@@ -19,13 +19,13 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Esta vez no fue. Escribirlo al lado de los logros es un acto de honestidad.',
   ),
   sober: sign(
-    String.raw`<(?:días?|semanas?|meses|años?) (?:sin (?:beber|fumar|alcohol|tabaco|una copa|probar)|sobri[oa]|limpi[oa])>|<(?:dejado|dejé) (?:de fumar|de beber|el tabaco|el alcohol)`,
+    `<(?:días?|semanas?|meses|años?) (?:sin (?:beber|fumar|alcohol|tabaco|una copa|probar)|sobri[oa]|limpi[oa])>|<(?:dejado|dejé) (?:de fumar|de beber|el tabaco|el alcohol)`,
     'Cada uno de esos días fue una decisión, y la tomaste tú.',
     'Es un trabajo duro que casi nadie ve. Lo estás haciendo.',
     'Aguantar día tras día es lo difícil, y aguantas.',
   ),
   joy: sign(
-    String.raw`<(?:(?:me )?dijo que sí|me caso|nos casamos|(?:nuestr[oa]|mi) (?:bebé|hij[oa]|niet[oa]) (?:ya está aquí|ha nacido|nació))>`,
+    `<(?:(?:me )?dijo que sí|me caso|nos casamos|(?:nuestr[oa]|mi) (?:bebé|hij[oa]|niet[oa]) (?:ya está aquí|ha nacido|nació))>`,
     'Enhorabuena. Hay logros que no tienen nada que ver con el trabajo, y este es de los grandes.',
     'Qué día. Enhorabuena a los dos.',
     'Enhorabuena: querrás acordarte de esta fecha.',
@@ -37,7 +37,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Subes un escalón. Enhorabuena: este va arriba del todo en la lista.',
   ),
   raise: sign(
-    String.raw`<(?:aumento (?:de sueldo|salarial)|subida (?:de sueldo|salarial)|me (?:han )?(?:subido|subieron) el sueldo|me suben el sueldo)>`,
+    `<(?:aumento (?:de sueldo|salarial)|subida (?:de sueldo|salarial)|me (?:han )?(?:subido|subieron) el sueldo|me suben el sueldo)>`,
     'Enhorabuena: lo que haces vale más, también sobre el papel.',
     'Un sueldo mejor es el reconocimiento en su forma más clara. Enhorabuena.',
     'Tu trabajo se valora, también en números.',
@@ -55,7 +55,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Está superado para siempre. Las horas que le dedicaste valieron la pena.',
   ),
   inspected: sign(
-    String.raw`<(?:auditoría|inspección|control|revisión|visita de sanidad|sanidad|itv)>[^.;]{0,50}<(?:superad[oa]|aprobad[oa]|pasad[oa]|sin (?:observaciones|incidencias|no conformidades|faltas|ninguna)|limpia|cero|perfect[oa])>|<(?:pasamos|pasé|superamos|hemos pasado) (?:la|el) (?:auditoría|inspección|control|revisión)`,
+    `<(?:auditoría|inspección|control|revisión|visita de sanidad|sanidad|itv)>[^.;]{0,50}<(?:superad[oa]|aprobad[oa]|pasad[oa]|sin (?:observaciones|incidencias|no conformidades|faltas|ninguna)|limpia|cero|perfect[oa])>|<(?:pasamos|pasé|superamos|hemos pasado) (?:la|el) (?:auditoría|inspección|control|revisión)`,
     'Una inspección mira todos los días normales de antes, y los tuyos han aguantado.',
     'Alguien miró de cerca y aguantó. Eso se prepara mucho antes.',
     'Revisado por quien tiene que buscar fallos, y todo en orden: es cuidado, no suerte.',
@@ -67,7 +67,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Enhorabuena: compararon y se quedaron contigo.',
   ),
   accepted: sign(
-    String.raw`<(?:artículo|manuscrito|proyecto|propuesta|informe|presupuesto|plan|texto|tesis|solicitud|licencia|diseño)>[^.,;]{0,40}<(?:aceptad[oa]|aprobad[oa]|publicad[oa]|aceptaron|aprobaron|validad[oa]|firmad[oa])>`,
+    `<(?:artículo|manuscrito|proyecto|propuesta|informe|presupuesto|plan|texto|tesis|solicitud|licencia|diseño)>[^.,;]{0,40}<(?:aceptad[oa]|aprobad[oa]|publicad[oa]|aceptaron|aprobaron|validad[oa]|firmad[oa])>`,
     'Ha aguantado ante gente que no tenía por qué decir que sí.',
     'Alguien lo miró con ojo crítico y dijo que sí. Bien hecho.',
     'Un sí de quienes dicen mucho que no. Disfrútalo.',
@@ -85,7 +85,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     '{What}. Para eso hace falta organización, no solo rapidez.',
   ),
   zero: sign(
-    String.raw`<(?<what>(?:ningun[oa]?|ningún|cero|sin (?:ningun[oa]?|ningún|un[oa]? sol[oa])?|ni un[oa]?(?: sol[oa])?) ?${BAD_THING})>`,
+    `<(?<what>(?:ningun[oa]?|ningún|cero|sin (?:ningun[oa]?|ningún|un[oa]? sol[oa])?|ni un[oa]?(?: sol[oa])?) ?${BAD_THING})>`,
     '{What}: desde fuera parece fácil, y no lo es.',
     '{What}, y eso no pasa por sí solo.',
     '{What}. Los mejores resultados suelen ser aquellos en los que nada sale mal.',
@@ -103,19 +103,19 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     '{What} que ya nadie tiene que gastar.',
   ),
   target: sign(
-    String.raw`<(?:objetivos?|metas?|cuota)>[^.;]{0,30}<(?:cumplid[oa]s?|alcanzad[oa]s?|superad[oa]s?|conseguid[oa]s?)>|<(?:cumplí|cumplimos|superé|superamos|alcanzamos) (?:el|la|los|mi|nuestro) (?:objetivo|meta|cuota)|<(?:agotad[oa]s?|todo vendido|aforo completo|lleno total)>`,
+    `<(?:objetivos?|metas?|cuota)>[^.;]{0,30}<(?:cumplid[oa]s?|alcanzad[oa]s?|superad[oa]s?|conseguid[oa]s?)>|<(?:cumplí|cumplimos|superé|superamos|alcanzamos) (?:el|la|los|mi|nuestro) (?:objetivo|meta|cuota)|<(?:agotad[oa]s?|todo vendido|aforo completo|lleno total)>`,
     'Sabías adónde querías llegar, y has llegado.',
     'Un objetivo menos en la lista, y los números te dan la razón.',
     'Conseguido. Es fácil correr ya hacia el siguiente, así que párate un momento en este.',
   ),
   topMarks: sign(
-    String.raw`<(?:(?:5|cinco) estrellas|matrícula de honor|sobresaliente|nota máxima|máxima nota|un (?:10|diez)>|10 (?:de|sobre) 10|cum laude|100 ?%|cien por cien)`,
+    `<(?:(?:5|cinco) estrellas|matrícula de honor|sobresaliente|nota máxima|máxima nota|un (?:10|diez)>|10 (?:de|sobre) 10|cum laude|100 ?%|cien por cien)`,
     'La nota máxima: por encima no hay nada.',
     'Mejor que eso no se puede.',
     'Es lo más alto de la escala.',
   ),
   caughtBefore: sign(
-    String.raw`<(?:detecté|vi|noté|encontré|descubrí|me di cuenta|paré|avisé|detectado|encontrado|visto)>[^.]{0,120}<(?:antes de|antes|a tiempo|justo a tiempo)>`,
+    `<(?:detecté|vi|noté|encontré|descubrí|me di cuenta|paré|avisé|detectado|encontrado|visto)>[^.]{0,120}<(?:antes de|antes|a tiempo|justo a tiempo)>`,
     'Lo viste a tiempo, antes de que fuera a más.',
     'Visto pronto: es cuando todavía se arregla fácil, y tenías los ojos abiertos.',
     'Nadie sabrá en qué habría acabado, porque te diste cuenta.',
@@ -139,7 +139,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'La gente solo vuelve adonde estuvo bien la última vez.',
   ),
   trusted: sign(
-    String.raw`<me (?:ha|han|pidió|pidieron|pide|piden) ?(?:pedido|dejado|confiado)? ?(?:que (?:forme|enseñe|lleve|dirija|me encargue|organice|presente)|(?:el|la) (?:llave|turno|equipo|proyecto|cocina|tienda))|<confían en mí>|<me (?:han )?(?:puesto|pusieron) al frente`,
+    `<me (?:ha|han|pidió|pidieron|pide|piden) ?(?:pedido|dejado|confiado)? ?(?:que (?:forme|enseñe|lleve|dirija|me encargue|organice|presente)|(?:el|la) (?:llave|turno|equipo|proyecto|cocina|tienda))|<confían en mí>|<me (?:han )?(?:puesto|pusieron) al frente`,
     'Te lo pidieron porque se fían de ti.',
     'Eso no se le pide a alguien de quien se duda.',
     'Es confianza, y te la has ganado.',
@@ -163,7 +163,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Ha llevado su tiempo, y ahora es algo que sabes hacer.',
   ),
   record: sign(
-    String.raw`<(?:récord|mi mejor (?:marca|tiempo|nota|mes|venta)|mejor (?:marca|mes|año|resultado) (?:de|desde|hasta)|nunca (?:habíamos|había) (?:vendido|tenido|hecho) (?:tant|tan)|más que nunca)`,
+    `<(?:récord|mi mejor (?:marca|tiempo|nota|mes|venta)|mejor (?:marca|mes|año|resultado) (?:de|desde|hasta)|nunca (?:habíamos|había) (?:vendido|tenido|hecho) (?:tant|tan)|más que nunca)`,
     'Esa es la marca que batir a partir de ahora.',
     'Nuevo récord: has subido tu propio listón.',
     'Antes no había ido tan bien, y ahora consta por escrito.',
@@ -199,10 +199,10 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'No fue cómodo, y seguiste hasta el final.',
   ),
   count: sign(
-    String.raw`(?<![\p{L}\d.,:€$/-])(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3}\.\d{3}|veinte|treinta|cuarenta|cincuenta|cien)(?![.,]\d) (?!años>|meses>|semanas>|días>|horas>|minutos>|segundos>|euros>|pesos>|grados>|veces>|puntos>|por>|km\/h|mil>)\p{L}{3,}s>(?! a la cabeza))`,
+    String.raw`(?<![\p{L}\d.,:€$/-])(?<!(?:de|en vez de|era|eran|antes|tras|desde|bajo) )(?<what>(?:[1-9]\d|\d{3,6}|\d{1,3}\.\d{3}|veinte|treinta|cuarenta|cincuenta|cien)(?![.,]\d) (?!años>|meses>|semanas>|días>|horas>|minutos>|segundos>|euros>|pesos>|grados>|veces>|puntos>|por>|km\/h|mil>)\p{L}{3,}s>(?! a la cabeza))`,
     '{What}: quédate con esa cifra, dice más que los adjetivos.',
     '{What}. Son cifras que vale la pena apuntar.',
-    '{What}, contado y apuntado, como debe ser.',
+    '{What}: contado queda, y apuntado también.',
   ),
   finally: sign(
     String.raw`<(?:por fin|al fin|después de (?:más de |casi )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|varios|muchos) (?:semanas|meses|años|intentos)|tras (?:dos|tres|cuatro|cinco|seis|\d+|muchos|varios) (?:semanas|meses|años|intentos)|ya era hora)>`,
@@ -211,16 +211,16 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Tardó lo suyo, y no lo soltaste.',
   ),
   tired: sign(
-    String.raw`<(?:agotad[oa]|cansad[oa]|reventad[oa]|molid[oa]|hech[oa] polvo|sin dormir|dormí (?:poco|mal)|(?:día|semana|turno|mes|noche|jornada) (?:dur[oa]|larg[oa]|difícil|horrible|complicad[oa]|de locos)|dur[oa] (?:día|semana)|dolor de cabeza|migraña)>`,
+    `<(?:agotad[oa]|cansad[oa]|reventad[oa]|molid[oa]|hech[oa] polvo|sin dormir|dormí (?:poco|mal)|(?:día|semana|turno|mes|noche|jornada) (?:dur[oa]|larg[oa]|difícil|horrible|complicad[oa]|de locos)|dur[oa] (?:día|semana)|dolor de cabeza|migraña)>`,
     'En un día así, cuenta el doble.',
     'Tenías todos los motivos para hacer menos. Hiciste esto.',
     'Costó, y aun así queda esto.',
   ),
   night: sign(
-    String.raw`<(?:a las )?(?<what>(?:[1-4]|una|dos|tres|cuatro) de la (?:mañana|madrugada)|medianoche|de madrugada)>|(?:^|<en |<de )(?:turno|guardia) de noche>`,
+    `<(?:a las )?(?<what>(?:[1-4]|una|dos|tres|cuatro) de la (?:mañana|madrugada)|(?:a|hasta|pasada la|después de) medianoche|de madrugada)>|(?:^|<en |<de )(?:turno|guardia) de noche>`,
     'Y eso mientras casi todos dormían.',
     'Pocos saben lo que pide hacerlo de noche. Tú sí.',
-    'A esas horas habría sido fácil dejarlo. Tú no lo dejaste.',
+    'A esas horas todo cuesta más, y lo hiciste.',
   ),
   short: sign(
     String.raw`<(?:falta de personal|faltaban? (?:dos|tres|una|gente|manos|compañer\p{L}+)|con (?:un|una|dos|tres|\d) (?:compañer[oa]s?|personas?) menos|de baja (?:dos|tres|\d)|éramos (?:dos|tres) en vez de)>`,
@@ -229,7 +229,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Cuando están todos, es trabajo. Cuando falta gente, es una hazaña.',
   ),
   alone: sign(
-    String.raw`<(?:yo sol[oa]|sol[oa]|sin ayuda|por mi cuenta|por mí mism[oa])>(?! (?:en casa|una vez|quiero|falta|tengo|con|en|de|por|hay))`,
+    `<(?:yo sol[oa]|sol[oa]|sin ayuda|por mi cuenta|por mí mism[oa])>(?! (?:en casa|una vez|quiero|falta|tengo|con|en|de|por|hay))`,
     'Y eso sin ayuda de nadie.',
     'Lo llevaste tú hasta el final.',
     'De principio a fin, este es tuyo.',
@@ -247,13 +247,13 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Con un tiempo así, lo normal es quedarse dentro.',
   ),
   restDay: sign(
-    String.raw`<(?:en mi día libre|mi día libre|en mi tiempo libre|después del trabajo|en mis vacaciones|en nochebuena|en festivo)>`,
+    `<(?:en mi día libre|mi día libre|en mi tiempo libre|después del trabajo|en mis vacaciones|en nochebuena|en festivo)>`,
     'Era tu tiempo, y lo diste.',
     'Podrías haberte quedado ese tiempo para ti. Al menos aquí queda escrito.',
     'En tu tiempo libre: es más que un deber.',
   ),
   small: sign(
-    String.raw`<(?<what>nada (?:especial|del otro mundo|importante|grande)|(?:un )?pequeñ[oa] (?:logro|victoria|cosa)|poca cosa|una tontería|una cosa pequeña)>`,
+    `<(?<what>nada (?:especial|del otro mundo|importante|grande)|(?:un )?pequeñ[oa] (?:logro|victoria|cosa)|poca cosa|una tontería|una cosa pequeña)>`,
     '«{What}», dices. Está hecho igual, y por ti.',
     'Lo llamas «{what}». De cerca, el buen trabajo suele tener ese aspecto.',
     '«{What}»: de eso están hechos casi todos los buenos días.',

@@ -1,5 +1,6 @@
 import type { Lines } from './lines.ts';
-import { spanishAny, spanishCategories, spanishDeeds } from './spanish-deeds.ts';
+import { spanishAny, spanishCategories } from './spanish-categories.ts';
+import { spanishDeeds } from './spanish-deeds.ts';
 import { spanishStrong } from './spanish-strong.ts';
 
 const who = (said: string): string => {

@@ -56,6 +56,10 @@ export const english: Speech = {
       isBound: true,
     },
     {
+      pattern: String.raw`(?<![\d.,:])B(?: (?!or |and )[\p{L}]+){0,4}?,? (?:it |that |which |they )?used to (?:be|take) (?:just |only )?A`,
+      isBound: true,
+    },
+    {
       // "9 in the quarter before, 4 since"
       pattern: String.raw`(?<![\d.,:])A (?:in |over )?(?:the )?(?:night|day|week|month|quarter|year|term|season)s? before,? (?:and )?(?:only |just |now )?B (?:since|now|this)(?!\p{L})`,
       isBound: true,

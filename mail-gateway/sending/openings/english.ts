@@ -1,11 +1,11 @@
-import type { Openings } from './openings.ts';
+import type { Openings } from './catalogue.ts';
 
 export const english: Openings = {
   numbers: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   grief: [
     'Thank you for writing this down{name}. That cannot have been easy.',
     'That is a lot to carry{name}. Thank you for telling it.',
-    'We are sorry{name}. It is good that you wrote, and that this is kept too.',
+    'We are sorry{name}. Thank you for writing.',
   ],
   setback: [
     'Not the news you wanted{name}. There is still something in it worth keeping.',
@@ -79,7 +79,7 @@ export const english: Openings = {
     'Nice one{name}.',
     'Good work{name}.',
     'Well done{name}.',
-    'Good to hear from you{name}, and good to hear this.',
+    'Good to hear this{name}.',
     'That is one to keep{name}.',
     'Thanks for writing{name}. That is a good one.',
   ],

@@ -1,11 +1,11 @@
-import type { Openings } from './openings.ts';
+import type { Openings } from './catalogue.ts';
 
 export const french: Openings = {
   numbers: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
   grief: [
     'Merci de l’avoir écrit{name}. Cela n’a pas dû être facile.',
     'C’est beaucoup à porter{name}. Merci de nous le raconter.',
-    'Nous sommes désolés{name}. C’est bien d’avoir écrit, et que cela aussi soit gardé.',
+    'Nous sommes désolés{name}. Merci d’avoir écrit.',
   ],
   setback: [
     'Ce n’est pas la nouvelle que vous attendiez{name}. Il y a quand même là quelque chose à garder.',
@@ -76,11 +76,11 @@ export const french: Openings = {
     'C’est bien de l’avoir noté quand même{name}.',
   ],
   ordinary: [
-    'Joli{name}.',
+    'Joli coup{name}.',
     'Bon travail{name}.',
     'Bravo{name}.',
-    'C’est bon de vous lire{name}, et de lire cela.',
+    'C’est bon de lire cela{name}.',
     'En voilà une à garder{name}.',
-    'Merci de nous écrire{name}. En voilà une bonne.',
+    'Merci de nous l’avoir écrit{name}.',
   ],
 };

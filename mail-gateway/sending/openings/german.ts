@@ -1,11 +1,11 @@
-import type { Openings } from './openings.ts';
+import type { Openings } from './catalogue.ts';
 
 export const german: Openings = {
   numbers: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
   grief: [
     'Danke, dass du das aufgeschrieben hast{name}. Leicht war es sicher nicht.',
     'Das ist viel auf einmal{name}. Danke, dass du davon erzählst.',
-    'Das tut uns leid{name}. Gut, dass du schreibst, und dass auch das hier steht.',
+    'Das tut uns leid{name}. Danke, dass du schreibst.',
   ],
   setback: [
     'Nicht die Nachricht, die du wolltest{name}. Trotzdem steckt etwas darin, das bleiben darf.',
@@ -75,8 +75,8 @@ export const german: Openings = {
     'Das ist doch was{name}.',
     'Gute Arbeit{name}.',
     'Gut gemacht{name}.',
-    'Schön, von dir zu hören{name}, und schön, das zu lesen.',
-    'Das ist eins zum Behalten{name}.',
-    'Danke fürs Schreiben{name}. Das ist ein guter.',
+    'Schön, das zu lesen{name}.',
+    'Das gehört aufgehoben{name}.',
+    'Danke fürs Schreiben{name}. Das ist es wert.',
   ],
 };

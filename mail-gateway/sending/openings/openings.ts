@@ -1,12 +1,10 @@
 import type { Language } from '#domain/facts.ts';
-import type { Occasion, OpeningFacts } from '#domain/inbox/request/opening.ts';
+import type { OpeningFacts } from '#domain/inbox/request/opening.ts';
+import type { Openings } from './catalogue.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { spanish } from './spanish.ts';
-
-/** The first sentences of an answer: `{name}` is `, Ada` or nothing, `{count}` the number of wins in words. */
-export type Openings = Readonly<Record<Occasion, readonly string[]>> & Readonly<{ numbers: readonly string[] }>;
 
 const OPENINGS: Readonly<Record<Language, Openings>> = { en: english, de: german, fr: french, es: spanish };
 

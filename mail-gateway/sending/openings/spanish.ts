@@ -1,11 +1,11 @@
-import type { Openings } from './openings.ts';
+import type { Openings } from './catalogue.ts';
 
 export const spanish: Openings = {
   numbers: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'],
   grief: [
     'Gracias por escribirlo{name}. No habrá sido fácil.',
     'Es mucho que llevar{name}. Gracias por contarlo.',
-    'Lo sentimos{name}. Qué bien que escribas, y que esto también quede.',
+    'Lo sentimos{name}. Gracias por escribir.',
   ],
   setback: [
     'No es la noticia que querías{name}. Aun así, hay algo que vale la pena guardar.',
@@ -41,7 +41,7 @@ export const spanish: Openings = {
   ],
   several: [
     '{Count} cosas de una vez{name}, ¡no está mal!',
-    'Mira por dónde{name}: son {count}.',
+    'Mira{name}: son {count}.',
     '{Count} logros en un solo mensaje{name}. No has parado.',
     'Ya van {count}{name}, y cada uno cuenta.',
   ],
@@ -75,7 +75,7 @@ export const spanish: Openings = {
     'Muy bien{name}.',
     'Buen trabajo{name}.',
     'Bien hecho{name}.',
-    'Qué bien leerte{name}, y leer esto.',
+    'Qué bien leer esto{name}.',
     'Este es de los que se guardan{name}.',
     'Gracias por escribir{name}. Este es bueno.',
   ],

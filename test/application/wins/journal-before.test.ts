@@ -49,6 +49,12 @@ test('two like wins of one mail are counted one after the other', async (t) => {
     ]);
     return (await createBuiltinWriter().analyse(text, { language: 'en', date: own.date, journal })).analysis;
   };
-  t.is(await said('z', 'Trained a porter on the new beds'), 'The second time this month you trained somebody.');
-  t.is(await said('b', 'Trained a nurse on the new pumps'), 'The third time this month you trained somebody.');
+  t.regex(
+    await said('z', 'Trained a porter on the new beds'),
+    /That is the second time this month you trained somebody\./,
+  );
+  t.regex(
+    await said('b', 'Trained a nurse on the new pumps'),
+    /That is the third time this month you trained somebody\./,
+  );
 });
