@@ -75,14 +75,24 @@ const readClause = (tokens: readonly Token[], language: Language, self: Readonly
     ? 'self'
     : GROUP[language].test(words.map(({ word }) => word).join(' '))
       ? 'group'
-      : words.slice(0, 2).some(({ word }) => OTHERS[language].has(word)) || isNamed(words, language)
+      : words.slice(0, 2).some(({ word }) => OTHERS[language].has(word)) ||
+          isNamed(words, language) ||
+          IDEA_OF[language].test(words.map(({ text }) => text).join(' '))
         ? 'other'
         : 'none';
   return { by, words: wordsOf(tokens, language) };
 };
 
+/** A clause about whose idea it was. */
+const IDEA_OF: Readonly<Record<Language, RegExp>> = {
+  en: /\p{Lu}\p{Ll}+ s (?:\p{L}+ )?(?:idea|tip|suggestion|plan|design|work)|(?:idea|tip|suggestion) (?:was|came|of|from|by)/u,
+  de: /[Ii]dee .{0,12}(?:von|vom)|\p{Lu}\p{Ll}+s [Ii]dee|(?:[Vv]orschlag|[Tt]ipp) von/u,
+  fr: /[Ii]dée (?:de|du|d) /u,
+  es: /[Ii]dea (?:de|del|fue)/u,
+};
+
 const VERB: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:\p{L}+ed|is|was|has|had|did|made|wrote|built|got|gave|took|ran|led|found|came|went|said|told|wants?|spoke|taught|sat|set|who|started)$/u,
+  en: /^(?:\p{L}+ed|has|did|made|wrote|built|got|gave|took|ran|led|found|came|went|said|told|wants?|spoke|taught|sat|set|who|started)$/u,
   de: /^(?:hat|ist|war|hatte|wollte|will|kam|ging|sagte|\p{L}+te|macht|gibt|der|die)$/u,
   fr: /^(?:a|est|avait|etait|qui|veut|fait|dit|note|\p{L}+e)$/u,
   es: /^(?:ha|es|fue|era|hizo|que|quiere|dijo|se|\p{L}+o)$/u,
