@@ -27,7 +27,7 @@ const FAR = 8;
 
 /** What is denied: the words right behind the denial, within its clause. */
 type Denied = Readonly<{ scope: readonly string[]; at: number; isLacking: boolean }>;
-type Clause = Readonly<{ words: readonly string[]; denied: readonly Denied[] }>;
+type Clause = Readonly<{ words: readonly string[]; denied: readonly Denied[]; isTwice: boolean }>;
 
 const clausesIn = (tokens: readonly Token[], language: Language): readonly Clause[] => {
   const clauses: Token[][] = [[]];
@@ -56,10 +56,12 @@ const isWithout = (token: Token): boolean => isWord(token) && /^(?:without|ohne|
 
 const clauseOf = (tokens: readonly Token[], language: Language): Clause => {
   const denied: Denied[] = [];
+  let isTwice = false;
   for (const [at, token] of tokens.entries()) {
     if (!isDenial(token, language)) continue;
     const last = denied.at(-1);
     if (last && at - last.at <= 1 && isWithout(token)) {
+      isTwice = true;
       denied.pop(); // "not without": twice denied is said
       continue;
     }
@@ -72,7 +74,7 @@ const clauseOf = (tokens: readonly Token[], language: Language): Clause => {
       isLacking,
     });
   }
-  return { words: contentOf(tokens, language), denied };
+  return { words: contentOf(tokens, language), denied, isTwice };
 };
 
 export type JudgedDenial = 'lost' | 'added' | null;
@@ -103,7 +105,7 @@ export const judgedDenial = (
           (clause) =>
             others.length === 0 ||
             isLacking ||
-            clause.words.length <= 1 ||
+            clause.isTwice ||
             others.some((word) => holds(clause.words, word)),
         ) &&
         !given.some((clause) => clause.denied.length === 0 && clause.words.includes(first)) &&
