@@ -103,10 +103,7 @@ export const judgedDenial = (
         again.length > 0 &&
         again.some(
           (clause) =>
-            others.length === 0 ||
-            isLacking ||
-            clause.isTwice ||
-            others.some((word) => holds(clause.words, word)),
+            others.length === 0 || isLacking || clause.isTwice || others.some((word) => holds(clause.words, word)),
         ) &&
         !given.some((clause) => clause.denied.length === 0 && clause.words.includes(first)) &&
         told.every((clause) => clause.denied.every((one) => !holds(one.scope, first)))
