@@ -15,6 +15,7 @@ import { isWord, type Token } from './tokens.ts';
 import { claimingWord } from './words/claiming-words.ts';
 import { type Direction, waysOf } from './words/directions.ts';
 import { EXCLUSIVES } from './words/exclusive-words.ts';
+import { isPlan } from './words/function-words.ts';
 import { unitOf } from './words/units.ts';
 
 type Setting = Readonly<{ mode: ClaimMode; language: Language }>;
@@ -146,7 +147,12 @@ const judgedWords = (
     )
       return [];
     const isName = token.isFirst && token.isCapital && mode !== 'document' && !DEED.test(token.word); // it may be one
-    return [{ text: token.text, is: claimingWord(token.word) ?? (isName ? 'name' : 'word') }];
+    return [
+      {
+        text: token.text,
+        is: claimingWord(token.word) ?? (isPlan(token.word, language) ? 'outcome' : isName ? 'name' : 'word'),
+      },
+    ];
   });
   return { open, count };
 };

@@ -75,14 +75,24 @@ const readClause = (tokens: readonly Token[], language: Language, self: Readonly
     ? 'self'
     : GROUP[language].test(words.map(({ word }) => word).join(' '))
       ? 'group'
-      : words.slice(0, 2).some(({ word }) => OTHERS[language].has(word)) || isNamed(words, language)
+      : words.slice(0, 2).some(({ word }) => OTHERS[language].has(word)) ||
+          isNamed(words, language) ||
+          IDEA_OF[language].test(words.map(({ text }) => text).join(' '))
         ? 'other'
         : 'none';
   return { by, words: wordsOf(tokens, language) };
 };
 
+/** A clause about whose idea it was. */
+const IDEA_OF: Readonly<Record<Language, RegExp>> = {
+  en: /\p{Lu}\p{Ll}+ s (?:\p{L}+ )?(?:idea|tip|suggestion|plan|design|work)|(?:idea|tip|suggestion) (?:was|came|of|from|by)/u,
+  de: /[Ii]dee .{0,12}(?:von|vom)|\p{Lu}\p{Ll}+s [Ii]dee|(?:[Vv]orschlag|[Tt]ipp) von/u,
+  fr: /[Ii]dée (?:de|du|d) /u,
+  es: /[Ii]dea (?:de|del|fue)/u,
+};
+
 const VERB: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:\p{L}+ed|is|was|has|had|did|made|wrote|built|got|gave|took|ran|led|found|came|went|said|told|wants?|spoke|taught|sat|set|who|started)$/u,
+  en: /^(?:\p{L}+ed|has|did|made|wrote|built|got|gave|took|ran|led|found|came|went|said|told|wants?|spoke|taught|sat|set|who|started)$/u,
   de: /^(?:hat|ist|war|hatte|wollte|will|kam|ging|sagte|\p{L}+te|macht|gibt|der|die)$/u,
   fr: /^(?:a|est|avait|etait|qui|veut|fait|dit|note|\p{L}+e)$/u,
   es: /^(?:ha|es|fue|era|hizo|que|quiere|dijo|se|\p{L}+o)$/u,
@@ -102,7 +112,7 @@ const SHARED: Readonly<Record<Language, RegExp>> = {
   en: /\p{L}+['’]?s\b(?: \([^)]*\))? (?:\p{L}+ )?(?:idea|tip|suggestion|plan|design|work|draft|template)|\b(?:[Ii]deas?|[Tt]ip|[Ss]uggest\p{L}*|team effort|whole team|all of us|both of us)\b|(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|who)|\p{Lu}\p{Ll}+|\b(?:colleague|boss|manager|student|intern|apprentice|trainee|team|others?)) (?:\p{L}+ly )?(?:did|does|made|wrote|built|had|spotted|found|ran|led|started|came up|took|drew|set|got|gave|held|\p{L}{3,}ed)\b|\b(?:[Hh]elp\p{L}*|assist\p{L}*|shadow\p{L}*|together|thanks to|joint\p{L}*|pair(?:ed|ing)?|with \p{Lu}\p{Ll}+|w\/? ?\p{Lu}\p{Ll}+|and i|& i|and me|& me|with (?:my|the|a|our) (?:\p{L}+ )?(?:colleague|boss|team|manager|partner|intern|student|apprentice|sister|brother|wife|husband))\b/u,
   de: /[Ii]dee|[Vv]orschlag|[Tt]ipp|[Zz]usammen|[Gg]emeinsam|(?<!\p{L})mit (?:\p{Lu}\p{Ll}+|(?:dem|der|meine[mr]|unsere[mr]) (?:chef|kolleg|azubi|team|partner)\p{L}*)|geholfen|[Dd]ank (?:\p{Lu}|de[rm])|(?:\p{Lu}\p{Ll}+|(?<!\p{L})(?:er|sie|chef|chefin|azubi|kollege|kollegin)) (?:hat|haben|hatte|ist|war)(?!\p{L})|hat (?:\p{Lu}\p{Ll}+|er|sie)(?!\p{L})|und ich(?!\p{L})|und mir(?!\p{L})/u,
   fr: /[Ii]dée|[Pp]ropos[ée]|suggér|c['’]?est \p{L}+ qui|(?<!\p{L})c \p{L}+ qui|avec (?:\p{Lu}|(?:le|la|mon|ma|un|une) (?:chef|cheffe|collègue|équipe|apprenti|stagiaire)\p{L}*)|[Gg]râce à|aidé?|et moi(?!\p{L})|[Ee]nsemble|(?:\p{Lu}\p{Ll}+|(?<!\p{L})(?:il|elle|ils|elles|chef|cheffe)) (?:a|ont|avait|l['’]a)(?!\p{L})/u,
-  es: /[Ii]dea|[Pp]ropus\p{L}*|suger\p{L}*|fue \p{L}+ quien|(?<!\p{L})con (?:\p{Lu}|(?:el|la|mi|un|una) (?:jef|compañer|equipo|alumn)\p{L}*)|[Gg]racias a|[Aa]yud\p{L}*|y yo(?!\p{L})|[Jj]unto (?:con|a)|entre (?:los dos|todos)|(?:\p{Lu}\p{Ll}+|(?<!\p{L})(?:él|ella|ellos)) (?:ha|hizo|hicieron|se encarg|me|lo|la)|la hizo|lo hizo|hicieron/u,
+  es: /[Ii]dea|[Pp]ropus\p{L}*|suger\p{L}*|fue \p{L}+ quien|(?<!\p{L})con (?:\p{Lu}|(?:el|la|mi|un|una) (?:jef|compañer|equipo|alumn)\p{L}*)|[Gg]racias a|[Aa]yud\p{L}*|y yo(?!\p{L})|[Jj]unto (?:con|a)|entre (?:los dos|todos)|(?:\p{Lu}\p{Ll}+|(?<!\p{L})(?:él|ella|ellos)) (?:(?:ha|hizo|hicieron|me|lo|la)(?!\p{L})|se encarg)|la hizo|lo hizo|hicieron/u,
 };
 /** How a sentence names that another had a part. */
 const CREDITED: Readonly<Record<Language, RegExp>> = {

@@ -5,7 +5,13 @@ import { foldText } from '#domain/text.ts';
  * A day, month or year that a text names: what it leaves open is null. `isBound`: words such as "since" or "until" tie it to
  * what the words say, so that the day of the win bears out nothing; `isAhead`: "for" or "until" tells of what is to come.
  */
-type NamedDate = Readonly<{ year: number | null; month: number | null; day: number | null; isBound: boolean; isAhead: boolean }>;
+type NamedDate = Readonly<{
+  year: number | null;
+  month: number | null;
+  day: number | null;
+  isBound: boolean;
+  isAhead: boolean;
+}>;
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' };
 const SHORT: Readonly<Record<Language, string>> = {
@@ -71,7 +77,8 @@ const READINGS: Readonly<Record<Language, Reading>> = {
 const BOUND =
   /(?:since|until|till|from|starting|start in|seit|bis|ab|depuis|jusqu['’](?:en|à|au)|jusque|dès|à partir (?:de|d['’])|desde|hasta|a partir de)(?: (?:early|mid|late|the end of|end|next|ende|anfang|mitte|début|fin|finales de))?\s*$/iu;
 
-const AHEAD = /(?<!\p{L})(?:for|until|till|next|für|bis|ab|kommende[nrms]?|pour|jusqu['’]\p{L}+|prochain|para|hasta|próximo)\s*$/iu;
+const AHEAD =
+  /(?<!\p{L})(?:for|until|till|next|für|bis|ab|kommende[nrms]?|pour|jusqu['’]\p{L}+|prochain|para|hasta|próximo)\s*$/iu;
 
 type Dates = Readonly<{ dates: readonly NamedDate[]; weekdays: readonly string[]; rest: string }>;
 
@@ -97,7 +104,9 @@ export const datesIn = (text: string, language: Language, isLenient = false): Da
       year: year === undefined ? (only === undefined ? null : Number(only)) : Number(year),
       month: month === undefined ? null : (months.get(foldText(month)) ?? null),
       day: days === undefined ? null : Number(days),
-      isBound: BOUND.test(before) && !isOfRange(before, text.slice((more.at(-3) as number) + (found as string).length), language),
+      isBound:
+        BOUND.test(before) &&
+        !isOfRange(before, text.slice((more.at(-3) as number) + (found as string).length), language),
       isAhead: AHEAD.test(before),
     });
     return ' ';
@@ -107,13 +116,17 @@ export const datesIn = (text: string, language: Language, isLenient = false): Da
 };
 
 const TO = /^ ?(?:\d{4} )?(?:to|until|till|and|through|–|-|bis|und|à|et|au|a|hasta|y) ?/iu;
-const FROM = /(?:from|between|von|zwischen|ab|de|entre|desde)\s*\p{L}*\s*(?:\d{4}\s*)?(?:to|until|till|and|bis|und|à|et|a|hasta|y)\s*$|\d{4}\s+\p{L}+\s*$/iu;
+const FROM =
+  /(?:from|between|von|zwischen|ab|de|entre|desde)\s*\p{L}*\s*(?:\d{4}\s*)?(?:to|until|till|and|bis|und|à|et|a|hasta|y)\s*$|\d{4}\s+\p{L}+\s*$/iu;
 
 /** "From April to June", "between April and June": each end is a time of its own. */
 const isOfRange = (before: string, behind: string, language: Language): boolean => {
   const to = TO.exec(behind);
   const next = to ? behind.slice(to[0].length) : '';
-  return FROM.test(before) || [...READINGS[language].months.keys()].some((name) => to !== null && foldText(next).startsWith(name));
+  return (
+    FROM.test(before) ||
+    [...READINGS[language].months.keys()].some((name) => to !== null && foldText(next).startsWith(name))
+  );
 };
 
 /** `days` are yyyy-MM-dd or yyyy-MM; `isLasting`: they bear out "since" and "until" too, as those of a position do. */

@@ -3,6 +3,7 @@ import { foldText } from '#domain/text.ts';
 import { isFunctionWord } from './free-words.ts';
 import { type Held, heldIn, holdsWord } from './held-words.ts';
 import { isWord, type Token } from './tokens.ts';
+import { LIGHT_VERBS } from './words/function-words.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u).map(foldText));
 
@@ -26,7 +27,7 @@ const FAR = 8;
 
 /** What is denied: the words right behind the denial, within its clause. */
 type Denied = Readonly<{ scope: readonly string[]; at: number; isLacking: boolean }>;
-type Clause = Readonly<{ words: readonly string[]; denied: readonly Denied[] }>;
+type Clause = Readonly<{ words: readonly string[]; denied: readonly Denied[]; isTwice: boolean }>;
 
 const clausesIn = (tokens: readonly Token[], language: Language): readonly Clause[] => {
   const clauses: Token[][] = [[]];
@@ -45,19 +46,27 @@ const contentOf = (tokens: readonly Token[], language: Language): readonly strin
     isWord(token) && !isDenial(token, language) && !isFunctionWord(token.word, language) ? [token.word] : [],
   );
 
+/** "Didn't get the post" denies the post. */
+const weightiest = (words: readonly string[], language: Language): readonly string[] => {
+  const heavy = words.filter((word) => !LIGHT_VERBS[language].has(word));
+  return heavy.length > 0 ? heavy : words;
+};
+
 const isWithout = (token: Token): boolean => isWord(token) && /^(?:without|ohne|sans|sin)$/u.test(token.word);
 
 const clauseOf = (tokens: readonly Token[], language: Language): Clause => {
   const denied: Denied[] = [];
+  let isTwice = false;
   for (const [at, token] of tokens.entries()) {
     if (!isDenial(token, language)) continue;
     const last = denied.at(-1);
     if (last && at - last.at <= 1 && isWithout(token)) {
+      isTwice = true;
       denied.pop(); // "not without": twice denied is said
       continue;
     }
     const isLacking = isWord(token) && LACKING.has(token.word);
-    const behind = contentOf(tokens.slice(at + 1), language).slice(0, isLacking ? FAR : SCOPE);
+    const behind = weightiest(contentOf(tokens.slice(at + 1), language).slice(0, isLacking ? FAR : SCOPE), language);
     const before = isWord(token) && TRAILING.has(token.word) ? contentOf(tokens.slice(0, at), language).slice(-1) : [];
     denied.push({
       scope: behind.length > 0 ? [...behind, ...before] : contentOf(tokens.slice(0, at), language).slice(-2),
@@ -65,7 +74,7 @@ const clauseOf = (tokens: readonly Token[], language: Language): Clause => {
       isLacking,
     });
   }
-  return { words: contentOf(tokens, language), denied };
+  return { words: contentOf(tokens, language), denied, isTwice };
 };
 
 export type JudgedDenial = 'lost' | 'added' | null;
@@ -92,7 +101,10 @@ export const judgedDenial = (
       const others = words.filter((word) => word !== first);
       return (
         again.length > 0 &&
-        again.some((clause) => others.length === 0 || isLacking || others.some((word) => holds(clause.words, word))) &&
+        again.some(
+          (clause) =>
+            others.length === 0 || isLacking || clause.isTwice || others.some((word) => holds(clause.words, word)),
+        ) &&
         !given.some((clause) => clause.denied.length === 0 && clause.words.includes(first)) &&
         told.every((clause) => clause.denied.every((one) => !holds(one.scope, first)))
       );

@@ -6,7 +6,7 @@ import { isWord, type Token } from './tokens.ts';
 
 /** Capitals that name nobody and nothing. */
 const NO_NAMES =
-  /^(?:i|ok|cv|english|german|french|spanish|deutsch|englisch|franzosisch|spanisch|e|mail|mails|hr|mr|mrs|ms|dr|herr|frau|herrn|mme|madame|monsieur|sr|sra|senora|senor|christmas|easter|weihnachten|ostern|noel|paques|navidad|bay|ward|q)$/u;
+  /^(?:i|ok|cv|english|german|french|spanish|deutsch|englisch|franzosisch|spanisch|e|mail|mails|hr|mr|mrs|ms|dr|herr|frau|herrn|mme|madame|monsieur|sr|sra|senora|senor|christmas|easter|weihnachten|ostern|noel|paques|navidad|bay|ward|q|hiring|manager|recruiter|committee)$/u;
 
 /** After them a German noun without an article is a name. */
 const BEFORE_NAMES = /^(?:herr|herrn|frau|dr|prof|bei|mit|von)$/u;

@@ -33,12 +33,8 @@ const judged = (quantity: Quantity, { turned, ends }: Told, sources: readonly Fi
     return goesAgainst(quantity, sources) ? as('direction', source) : as(null, source, losesItsSign(quantity, sources));
   const computed = ends.has(quantity) ? -1 : sources.findIndex((one) => isComputed(quantity, one));
   if (computed >= 0) return againstItsChange(quantity, sources[computed]) ? as('direction') : as(null, computed);
-  if (
-    sources.some(({ quantities }) =>
-      quantities.some((one) => one.token.values.some((value) => hasValue(quantity, value))),
-    )
-  )
-    return as('unit');
+  if (sources.some(({ quantities }) => quantities.some((one) => isOfAnotherUnit(quantity, one)))) return as('unit');
+  if (sources.some(({ quantities }) => quantities.some((one) => rawMeet(quantity, one)))) return as(null, -1, true);
   if (sources.some((one) => isSum(quantity, one))) return as(null, -1, true);
   return quantity.token.isWord ? as(null, -1, true) : as('number');
 };
@@ -50,6 +46,15 @@ const isNear = (one: number, other: number, by: number): boolean =>
 const hasValue = ({ token }: Quantity, value: number): boolean => token.values.some((one) => isNear(one, value, 1e-6));
 const valuesMeet = (one: Quantity, other: Quantity): boolean =>
   other.token.values.some((value) => hasValue(one, value));
+
+/** Both have a unit, and it is not the same: "40 hours" of 40 minutes. */
+const isOfAnotherUnit = (one: Quantity, other: Quantity): boolean =>
+  one.token.unit !== null &&
+  other.token.unit !== null &&
+  !one.isInherited &&
+  !other.isInherited &&
+  !one.token.isWord &&
+  rawMeet(one, other);
 
 /** As they are written, whatever they are measured in. */
 const rawMeet = (one: Quantity, other: Quantity): boolean =>

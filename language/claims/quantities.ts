@@ -52,7 +52,7 @@ const quantityAt = (
     token,
     at,
     sentence,
-    counted: contentOf(behind.slice(0, NEAR_WORDS), language).slice(0, COUNTED),
+    counted: contentOf(upToAnd(behind).slice(0, NEAR_WORDS), language).slice(0, COUNTED),
     isBare: contentOf(behind.slice(0, 1), language).length === 0,
     near: new Set(contentOf(wholeSentence(tokens, at), language)),
     isInherited: false,
@@ -84,6 +84,13 @@ const wholeSentence = (tokens: readonly Token[], at: number): readonly Token[] =
 const contentOf = (tokens: readonly Token[], language: Language): readonly string[] =>
   tokens.flatMap((token) => (isWord(token) && !isFunctionWord(token.word, language) ? [stemOf(token.word)] : []));
 
+const AND = /^(?:and|or|und|oder|et|ou|y|o)$/u;
+
+const upToAnd = (tokens: readonly Token[]): readonly Token[] => {
+  const end = tokens.findIndex((token) => isWord(token) && AND.test(token.word));
+  return end < 0 ? tokens : tokens.slice(0, end);
+};
+
 const periodIn = (behind: readonly Token[]): string | null => {
   for (const [at, token] of behind.slice(0, 4).entries()) {
     const before = behind[at - 1];
@@ -112,6 +119,11 @@ const roleOf = (
     if (token.word === 'de' && !leadsToAnother(tokens, at)) break;
     if (old.before.has(token.word)) return 'old';
     if (now.before.has(token.word)) return 'new';
+  }
+  for (const token of before.slice(BEFORE)) {
+    if (!isWord(token)) continue;
+    if (old.clause.has(token.word)) return 'old';
+    if (now.clause.has(token.word)) return 'new';
   }
   for (const token of behind.slice(0, AFTER)) {
     if (!isWord(token)) continue;
@@ -183,7 +195,8 @@ export const changesIn = (quantities: readonly Quantity[]): readonly Change[] =>
   const changes: Change[] = [];
   for (const [index, one] of quantities.entries()) {
     const [other, last] = [quantities[index + 1], changes.at(-1)];
-    if (other && one !== last?.to && one !== last?.from) changes.push(...changeOf(one, other));
+    const isBesides = one.role === null && other?.role === 'old' && quantities[index + 2]?.role === 'new'; // "20 off, from 45 to 25"
+    if (other && !isBesides && one !== last?.to && one !== last?.from) changes.push(...changeOf(one, other));
   }
   return changes;
 };

@@ -41,36 +41,59 @@ export const directionOf = (word: string, language: Language): Direction | null 
   return way !== undefined && other === undefined ? way : null;
 };
 
-/** `before` and `after` a number they make it the one that was, or the one that is now: "9 in the quarter before, 4 since". */
+/** Close `before` a number, far before it in its `clause`, or `after` it they make it the one that was, or the one that is now: "9 in the quarter before, 4 since". */
 export const ROLES: Readonly<
-  Record<Language, Readonly<Record<'old' | 'new', Readonly<Record<'before' | 'after', ReadonlySet<string>>>>>>
+  Record<
+    Language,
+    Readonly<Record<'old' | 'new', Readonly<Record<'before' | 'clause' | 'after', ReadonlySet<string>>>>>
+  >
 > = {
   en: {
     old: {
       before: setOf('from was were used previously formerly instead than versus vs compared rather'),
+      clause: setOf('previously formerly used'),
       after: setOf('before previously earlier beforehand'),
     },
     new: {
       before: setOf('to now today currently since is are becomes became'),
+      clause: setOf('now currently'),
       after: setOf('now since today afterwards'),
     },
   },
   de: {
     old: {
       before: setOf('von statt anstatt war waren warens vorher zuvor früher bisher gegenüber davor'),
+      clause: setOf('vorher zuvor früher bisher'),
       after: setOf('zuvor vorher davor früher'),
     },
     new: {
       before: setOf('auf jetzt heute inzwischen seitdem nun ist sind nur'),
+      clause: setOf('jetzt inzwischen seitdem nun heute'),
       after: setOf('jetzt seitdem heute seither nun'),
     },
   },
   fr: {
-    old: { before: setOf('de avant était étaient contre lieu auparavant'), after: setOf('auparavant avant') },
-    new: { before: setOf('à maintenant désormais aujourd est sont'), after: setOf('maintenant depuis désormais') },
+    old: {
+      before: setOf('de avant était étaient contre lieu auparavant'),
+      clause: setOf('auparavant avant'),
+      after: setOf('auparavant avant'),
+    },
+    new: {
+      before: setOf('à maintenant désormais aujourd est sont'),
+      clause: setOf('maintenant désormais'),
+      after: setOf('maintenant depuis désormais'),
+    },
   },
   es: {
-    old: { before: setOf('de antes era eran frente lugar vez'), after: setOf('antes anteriormente') },
-    new: { before: setOf('a ahora hoy actualmente es son'), after: setOf('ahora hoy después') },
+    old: {
+      before: setOf('de antes era eran frente lugar vez'),
+      clause: setOf('antes'),
+      after: setOf('antes anteriormente'),
+    },
+    new: {
+      before: setOf('a ahora hoy actualmente es son'),
+      clause: setOf('ahora actualmente'),
+      after: setOf('ahora hoy después'),
+    },
   },
 };

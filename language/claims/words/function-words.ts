@@ -66,7 +66,7 @@ export const LIGHT_VERBS: Readonly<Record<Language, ReadonlySet<string>>> = {
     show shows showed shown showing mean means meant meaning use uses used using try tries tried trying ask asks asked asking begin begins began begun beginning
     start starts started starting stop stops stopped stopping end ends ended ending stay stays stayed staying happen happens happened
     call calls called calling help helps helped helping work works worked working follow follows followed following carry carries carried carrying
-    add adds added adding do move moves moved moving bear bears bore lie lies lay rest rests sit sits sat land lands landed pass passes
+    add adds added adding do move moves moved moving bear bears bore lie lies lay rest rests sit sits sat sitting land lands landed pass passes
     deal deals dealt handle handles handled handling manage manages managed managing include includes included including
     hear hears heard hearing notice notices noticed noticing remember talk talked talking speak spoke speaking spoken reach reached reaching reaches place placed placing`),
   de: listed(`gibt gibst geben gab gabst gaben gegeben gebe geht gehst gehen ging gingst gingen gegangen kommt kommst kommen kam kamst kamen gekommen

@@ -30,7 +30,7 @@ const EVERYWHERE = `% 1 % percent pct; € 1 eur euro euros; $ 1 usd dollar doll
   power 1000000 mw; energy 1 kwh; energy 1000 mwh; area 1 qm; temperature 1 °c; times 1 x fold`;
 
 const OWN: Readonly<Record<Language, string>> = {
-  en: `% 1 per-cent; time 0.001 ms milliseconds; time 1 seconds; time 60 minute minutes; time 3600 hour hours; time 86400 day days
+  en: `points of a share 1 percentage; time 0.001 ms milliseconds; time 1 seconds; time 60 minute minutes; time 3600 hour hours; time 86400 day days
     time 604800 week weeks; months 1 month months; months 12 year years yr yrs; length 1 metre metres meter meters
     length 1609 mile miles; weight 1000000 tonne tonnes ton tons; clock 1 oclock; temperature 1 degrees; times 1 times
     weight 1000 kilograms; length 1000 kilometres kilometers`,

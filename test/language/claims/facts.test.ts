@@ -1,0 +1,177 @@
+import test from 'ava';
+import type { ClaimMode, ClaimSource } from '#application/wins/claims.ts';
+import type { Language } from '#domain/facts.ts';
+import { claims } from '#language/claims/claims.ts';
+
+type Case = Readonly<{ language?: Language; mode?: ClaimMode; win: string | readonly string[]; date?: string }>;
+
+const judge = (sentence: string, { language = 'en', mode = 'document', win, date = '2026-05-12' }: Case) => {
+  const sources = [win].flat().map((text): ClaimSource => ({ text, days: [date], isLasting: false }));
+  const [judgement] = claims.check([{ text: sentence, sources }], { mode, language });
+  return judgement;
+};
+
+/** What may be said of a win, and what may not: it is at least doubtful, and never stands. */
+const told = (
+  title: string,
+  all: readonly Readonly<{ by: Case; stands?: readonly string[]; not?: readonly string[] }>[],
+) =>
+  test(title, (t) => {
+    for (const { by, stands = [], not = [] } of all) {
+      for (const sentence of stands)
+        t.is(judge(sentence, by)?.verdict, 'stands', `${sentence} ${JSON.stringify(judge(sentence, by))}`);
+      for (const sentence of not) t.not(judge(sentence, by)?.verdict, 'stands', sentence);
+    }
+  });
+
+told('a change is one, however it is written, and has a direction', [
+  {
+    by: { win: 'dbt tests coverage 58% -> 91% of models' },
+    stands: ['Raised test coverage of models from 58% to 91%.', 'Test coverage is 91% of models, up from 58%.'],
+    not: ['Test coverage of models fell from 91% to 58%.', 'Raised test coverage of models from 58% to 97%.'],
+  },
+  {
+    by: { win: 'Handover was 45 mins, now we are done in about 25.', mode: 'analysis' },
+    stands: ['Handover went from 45 to 25 minutes.', 'You took 20 minutes off each handover, from 45 down to 25.'],
+    not: [
+      'Handover went from 25 to 45 minutes.',
+      'Handover takes 20 minutes more now.',
+      'Handover takes 25 hours now.',
+    ],
+  },
+  {
+    by: { win: 'Ward audit: hand hygiene 96% (was 81% in April).' },
+    stands: ['Hand hygiene up from 81% in April to 96%.', 'Hand hygiene 15 percentage points higher.'],
+    not: ['Hand hygiene down from 96% to 81%.', 'Hand hygiene up from 81% in June to 96%.'],
+  },
+  {
+    by: { language: 'de', win: 'Wartezeit von 40 auf 25 Minuten gesenkt.' },
+    stands: ['Wartezeit: 25 statt 40 Minuten.'],
+    not: ['Wartezeit von 25 auf 40 Minuten.', 'Wartezeit von 40 auf 25 Stunden gesenkt.'],
+  },
+  {
+    by: { language: 'fr', win: 'Le délai est passé de 40 à 25 minutes.' },
+    stands: ['Délai passé de 40 à 25 minutes.'],
+    not: ['Délai passé de 25 à 40 minutes.'],
+  },
+  {
+    by: { language: 'es', win: 'El plazo bajó de 40 a 25 minutos.' },
+    stands: ['Plazo: de 40 a 25 minutos.'],
+    not: ['Plazo: de 25 a 40 minutos.'],
+  },
+]);
+
+told('units are compared, and a sum of money loses no sign', [
+  {
+    by: { win: 'Antibiotics in within 40 mins. The bill is $32k.' },
+    stands: ['Antibiotics in within 40 minutes.', 'The bill is $32,000.'],
+    not: ['Antibiotics in within 40 hours.', 'The bill is 32k.', 'The bill is €32k.'],
+  },
+  {
+    by: { win: 'Load was 5h 40, now 2h. We meet at 7am.' },
+    stands: ['Load was 5 h 40 min.', 'We meet at 7 a.m.'],
+    not: ['We meet at 7 pm.'],
+  },
+]);
+
+told('words that only look like superlatives are none', [
+  {
+    by: { win: 'Asked for a request form after the cardiac arrest in our ecosystem.' },
+    stands: ['Asked for a request form after the arrest in our ecosystem.'],
+    not: ['Asked for the fastest request form.', 'Only I asked for a form.', 'First to ask for a request form.'],
+  },
+  {
+    by: { language: 'de', win: 'Neues Lagerscheinsystem eingeführt.' },
+    stands: ['Neues Lagerscheinsystem eingeführt.', 'Einführung des neuen Lagerscheinsystems.'],
+    not: ['Modernstes Lagerscheinsystem eingeführt.'],
+  },
+  {
+    by: { win: 'Put 27 of 40 recipes on cards.' },
+    stands: ['Put 27 recipes on cards.'],
+    not: ['Put all 40 recipes on cards.', 'Put 40 recipes on cards.'],
+  },
+]);
+
+told('other words for the same may stand, and so do forms of a word', [
+  { by: { win: 'Matron has agreed a bank nurse till xmas' }, stands: ['Matron agreed a bank nurse until Christmas.'] },
+  {
+    by: { language: 'de', mode: 'analysis', win: 'War ruhig, konnte helfen und gab den Schlüssel zurück.' },
+    stands: ['Du warst ruhig.', 'Du konntest helfen und gabst den Schlüssel zurück.', 'Du bist ruhig geblieben.'],
+  },
+  {
+    by: { win: 'finished my IV competencies finally!!' },
+    stands: ['Finished the IV competencies.', 'Completed IV competencies.'],
+  },
+]);
+
+told('what is denied stays denied', [
+  {
+    by: { win: "Didn't get the band 6 post. Interview feedback was good." },
+    stands: ['Interview feedback was good.', 'I did not get the band 6 post.'],
+    not: ['I got the band 6 post.'],
+  },
+  {
+    by: { win: 'Fenster abgenommen ohne Beanstandung', language: 'de' },
+    not: ['Fenster abgenommen, nicht ohne Beanstandung.'],
+  },
+  { by: { win: 'No lates since, moved her start to 9.30.' }, not: ['Moved her start to 9.30; she was late since.'] },
+]);
+
+told('what another did is not told as one’s own', [
+  {
+    by: { win: "The sheet was Moira's idea, i just trialled it with my crew." },
+    stands: ["Trialled Moira's sheet with my crew."],
+    not: ['I had the idea for the sheet.', 'Devised the sheet with my crew.'],
+  },
+  {
+    by: { mode: 'analysis', win: 'New window. Ollie designed it, I sorted the budget.' },
+    stands: ['You sorted the budget.'],
+    not: ['You designed the window.'],
+  },
+  { by: { win: 'We passed the audit.' }, stands: ['We passed the audit.'], not: ['I passed the audit.'] },
+]);
+
+told('names, titles and reach are never a paraphrase', [
+  {
+    by: { win: 'Trained Ines on streaming jobs.' },
+    stands: ['Trained Ines on streaming jobs.'],
+    not: [
+      'Trained Femke on streaming jobs.',
+      'Trained Ines on streaming jobs at Siemens.',
+      'As head of data, trained Ines on streaming jobs.',
+      'Trained Ines on streaming jobs across the company.',
+      'Trained Ines on streaming jobs, which reduced costs.',
+    ],
+  },
+]);
+
+told('months are those of the win, or stand in its words as they are told there', [
+  {
+    by: { win: 'He put me on the list for january.' },
+    stands: ['In May he put me on the list for January.'],
+    not: ['In June he put me on the list for January.', 'In January he put me on the list.', 'On the list since May.'],
+  },
+  { by: { win: 'served 12 guests in seven minutes', language: 'fr' }, not: ['En septembre, 12 guests.'] },
+]);
+
+told('two wins are not tied together', [
+  {
+    by: { mode: 'insight', win: ['Audited 38 drug bags.', 'Vehicle check is down from 35 to 20 minutes.'] },
+    not: [
+      'The audit of drug bags brought the vehicle check down to 20 minutes.',
+      'The vehicle check took 20 minutes because you audited 38 drug bags.',
+    ],
+  },
+]);
+
+test('judgement is free in an analysis, and nowhere else', (t) => {
+  const by = { win: 'Sat with Mr Hughes for half an hour.' };
+  const sentence = 'Sitting with Mr Hughes for half an hour took patience and courage.';
+  t.is(judge(sentence, { ...by, mode: 'analysis' })?.verdict, 'stands');
+  t.is(judge(sentence, by)?.verdict, 'doubtful');
+});
+
+test('a doubtful sentence says which words somebody must find', (t) => {
+  const judgement = judge('Coached a nervous colleague.', { win: 'Talked Beth through it.' });
+  t.like(judgement, { verdict: 'doubtful', doubts: ['word'], doubtfulWords: ['Coached', 'nervous'] });
+});
