@@ -70,7 +70,11 @@ test('its question says which win it is about, and there is one at most', async 
 test('what was added to an older win, and the files that are kept, are told', async (t) => {
   const enriched = await compose({ enriched: { winId: 'a', text: 'Reorganised the handover' }, files: 1 });
   t.is(enriched.subject, 'Added to your win');
-  for (const said of ['We have added your answer to this win', 'Reorganised the handover', 'The file you sent is kept with it'])
+  for (const said of [
+    'We have added your answer to this win',
+    'Reorganised the handover',
+    'The file you sent is kept with it',
+  ])
     t.true(enriched.text.includes(said), said);
   const two = await compose({ wins: [won('a', 'One'), won('b', 'Two')], files: 2 });
   t.true(two.text.includes('The 2 files you sent are kept with number 1'));
@@ -113,7 +117,8 @@ test('who says thanks is welcome, in one line', async (t) => {
 
 test('words about an account are told where it is kept and ended, and that no mail ends it', async (t) => {
   const { text } = await compose({ tone: 'account' });
-  for (const said of ['We never delete an account', '/profile', '/billing', 'support@']) t.true(text.includes(said), said);
+  for (const said of ['We never delete an account', '/profile', '/billing', 'support@'])
+    t.true(text.includes(said), said);
 });
 
 test('what is not clear is asked back in one line, with what it could be; small talk has one warm line', async (t) => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import test from 'ava';
-import { NOTHING_LEARNED } from '#domain/wins/learned-about-win.ts';
 import type { Language } from '#domain/facts.ts';
 import { type Category, categories } from '#domain/wins/categories.ts';
+import { NOTHING_LEARNED } from '#domain/wins/learned-about-win.ts';
 import { figureSaid } from '#language/writer/figures.ts';
 import { sentencesOf } from '#language/writer/sentences.ts';
 import { builtinWriter, createBuiltinWriter } from '#language/writer/writer.ts';
