@@ -86,7 +86,7 @@ visiting(
     const [win] = await user.wins();
     await goTo(page, `/wins/edit/${win?.id}`);
     await page.getByLabel('Date').fill('2024-02-29');
-    await page.getByLabel('Category').selectOption('Research');
+    await page.getByLabel('Category', { exact: true }).selectOption('Research');
     await page.getByLabel('Keep this one private').check();
     await page.getByLabel('What documents say instead').fill('Trained staff');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -96,7 +96,7 @@ visiting(
     t.like((await user.wins())[0], { ...chosen, originalMessage: NURSES });
     await goTo(page, `/wins/edit/${win?.id}`);
     await page.getByLabel('What documents say instead').fill('');
-    await page.getByLabel('Category').selectOption('');
+    await page.getByLabel('Category', { exact: true }).selectOption('');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Achievement updated').waitFor();
     t.like((await user.wins())[0], { private: true, publicText: null });

@@ -74,7 +74,7 @@ visiting('searches and filters, says when nothing fits, and clears all filters',
   await page.getByPlaceholder('Search your wins...').fill('');
   await cardOf(page, NIGHTLY).waitFor();
   const category = (await user.wins()).find(({ originalMessage }) => originalMessage === NIGHTLY)?.category ?? '';
-  await page.getByLabel('Category').selectOption(category);
+  await page.getByLabel('Category', { exact: true }).selectOption(category);
   await cardOf(page, CAFE).waitFor({ state: 'detached' });
   t.is(await page.locator('[data-win]').count(), 1);
   await page.getByPlaceholder('Search your wins...').fill('nothing like it');
@@ -83,7 +83,7 @@ visiting('searches and filters, says when nothing fits, and clears all filters',
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await cardOf(page, CAFE).waitFor();
   t.is(await page.getByPlaceholder('Search your wins...').inputValue(), '');
-  t.is(await page.getByLabel('Category').inputValue(), '');
+  t.is(await page.getByLabel('Category', { exact: true }).inputValue(), '');
 });
 
 visiting('shows the newest twenty wins of many, and more when asked', async (page, t) => {

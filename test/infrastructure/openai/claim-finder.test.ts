@@ -59,7 +59,7 @@ test('a model is shown each source once, names hidden, with the words to find an
 });
 
 test('what it finds comes back with the names, for each sentence in their order; null where it says nothing', async (t) => {
-  const words = [{ word: 'recovered', quote: '[NAME_1] was getting septic', judges: false }];
+  const words = [{ word: 'recovered', quote: '[PERSON_1] was getting septic', judges: false }];
   const { found } = await asking('found', CLAIMS, { found: [{ number: 2, words, said: true }] });
   t.is(found[0], null);
   t.like(found[1], { isSaidSo: true, quotes: { length: 1 } });
