@@ -1,4 +1,6 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
+import { noticedIn } from './noticing/notice.ts';
+import { threadsIn } from './noticing/threads.ts';
 import { letterDetails } from './reader/details/letter-details.ts';
 import { languageOf } from './reader/language-of.ts';
 import { saysItFeltGood } from './reader/replies/felt-good.ts';
@@ -13,14 +15,6 @@ import { crisisByRules, isCrisisByRules } from './safety/hear-hard-day.ts';
 /** Days that were hard, and words that say little: no time for a question. */
 const HARD =
   /\b(?:sick|ill|tired|exhausted|struggl\w+|tough|rough|awful|terrible|burn(?:t|ed) out|overwhelmed|grief|funeral|hospital|anxious|anxiety|depress\w+|cried|crying|just about|barely|only managed|got through|krank|erschöpft|kaum geschafft|traurig|überfordert|beerdigung|épuisée?|malade|fatiguée?|à bout|triste|enterrement|agotad[oa]|enferm[oa]|triste|entierro|cansad[oa])\b/iu;
-/** What tells a result from a task: a number, somebody's thanks, something that is over or better now. */
-const TELLING: readonly RegExp[] = [
-  /\d|\bpercent\b|%|\bhalf\b|\btwice\b|\bdouble/i,
-  /\b(?:thank|prais|compliment|feedback|promot|award|chosen|asked me)/i,
-  /\b(?:finish|complet|launch|shipp|deliver|solv|fix|sav|cut|reduc|improv|won|closed|pass|avoid|prevent)/i,
-  /\b(?:first|led|lead|taught|train|convinc|helped)/i,
-];
-
 const END = /\b(?:until|till?|through|for (?:the|a|my|this|next|\d)|bis|jusqu|hasta)\b/iu;
 
 /** What ties a sentence to the one before it. */
@@ -35,7 +29,8 @@ export const wordSigns: WordSigns = {
   asksToBeSilent,
   soundsHard: (text) => HARD.test(text),
   saysItFeltGood,
-  tellingSigns: (text) => TELLING.filter((sign) => sign.test(text)).length,
+  noticedIn,
+  threadsIn,
   namesAnEnd: (text) => END.test(text),
   piecesOf,
   selfContained: (text) => text.trim().replace(GLUE, ''),

@@ -20,7 +20,7 @@ import { INSIGHTS, type InsightDocument } from './insights.ts';
 export type InsightParts = Pick<Services, 'log' | 'readModels' | 'clock'> &
   Partial<Pick<Services, 'figures'>> &
   Readonly<{
-    signs: Pick<WordSigns, 'tellingSigns' | 'languageOf' | 'isCrisis'>;
+    signs: Pick<WordSigns, 'noticedIn' | 'threadsIn' | 'languageOf' | 'isCrisis'>;
     insightWording: InsightWording;
     /** Null where no provider is set. */
     aiInsightWriter: AiDocumentWriter | null;

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { CorrectionByWords, Exchange } from '#domain/wins/correction.ts';
+import type { Noticed, Thread } from '#domain/wins/noticed.ts';
 import type { Missing } from '#domain/wins/question.ts';
 
 /** What people's words show, by the rules of their language; never more than a guess. */
@@ -18,8 +19,10 @@ export interface WordSigns {
   soundsHard(text: string): boolean;
   /** Its writer says that they felt good about it. */
   saysItFeltGood(text: string): boolean;
-  /** How many signs there are of a result, where others tell a task. */
-  tellingSigns(text: string): number;
+  /** Why a win counts, how much, and the words of it that say so. */
+  noticedIn(text: string): Noticed;
+  /** What several of these wins name. */
+  threadsIn(wins: readonly Readonly<{ winId: string; text: string }>[]): readonly Thread[];
   /** A wish names an end of what it asks for, be it one that nobody understands. */
   namesAnEnd(text: string): boolean;
   /** The pieces that a win is told in, word for word; itself alone where it has only one. */

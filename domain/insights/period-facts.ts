@@ -9,10 +9,11 @@ import {
   newIn,
   recentIn,
   returnedIn,
+  shiftIn,
   strengthsOf,
 } from './findings.ts';
 import { type History, type Names, namesIn } from './history.ts';
-import type { Highlight, InsightKind, PeriodFacts } from './insight.ts';
+import type { InsightKind, PeriodFacts } from './insight.ts';
 import { isIn, type Span, spanBefore, spanUpTo, wholeSpan } from './look-back.ts';
 
 /** All that was written by date and by month; what else a week holds, and held before, cannot be told by months. */
@@ -23,6 +24,9 @@ export type SpanNames = Readonly<{
   skills: Names;
   week: Readonly<{ categories: Names; before: Names }> | null;
 }>;
+
+/** What was seen in the wins themselves. */
+export type SpanSeen = Pick<PeriodFacts, 'highlights' | 'threads' | 'noticed' | 'gap'>;
 
 /** The newest time of this kind that has wins; null where there are none. */
 export const newestSpan = (kind: InsightKind, { dates }: Journal): Span | null => {
@@ -45,7 +49,7 @@ export const periodFacts = (
   span: Span,
   journal: Journal,
   names: SpanNames,
-  highlights: readonly Highlight[],
+  seen: SpanSeen,
   today: string,
 ): PeriodFacts | null => {
   const days = [...journal.dates.keys()].filter((date) => isIn(span, date)).sort();
@@ -67,7 +71,8 @@ export const periodFacts = (
     skills: largestFirst(names.skills),
     previousWinCount: before,
     ...found(gathered, journal, names.week?.before ?? null),
-    highlights,
+    ...seen,
+    shift: shiftIn(gathered, journal.history),
   };
 };
 

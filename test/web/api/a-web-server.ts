@@ -102,7 +102,7 @@ export const aWebServer = async (
       keptTexts: createKeptTexts(formats),
       insights: {
         signs: wordSigns,
-        insightWording: () => ({ summary: '', strengths: [], growthAreas: [] }),
+        insightWording: () => ({ paragraphs: [], strengths: [], growthAreas: [] }),
         aiInsightWriter: null,
         documentClaims,
         isHardTime: async () => false,
