@@ -23,6 +23,9 @@ export const journalOf = async ({ readModels }: Stores, userId: number): Promise
   return { dates, history: historyFrom(filed) };
 };
 
+/** The facts of a span, and the wins that were read for them. */
+type Found = Readonly<{ facts: PeriodFacts; winIds: readonly string[] }>;
+
 /** What a span held. Null where nothing was written in it. */
 export const factsOf = async (
   services: Stores & Signs,
@@ -31,11 +34,12 @@ export const factsOf = async (
   span: Span,
   journal: Journal,
   today: string,
-): Promise<PeriodFacts | null> => {
+): Promise<Found | null> => {
   if (winsIn(journal, span) === 0) return null;
   const read = await winsToRead(services, userId, kind, span, journal);
   const names = await namesOf(services, userId, kind, span, read, { journal, today });
-  return periodFacts(kind, span, journal, names, seenIn(services.signs, read, span), today);
+  const facts = periodFacts(kind, span, journal, names, seenIn(services.signs, read, span), today);
+  return facts && { facts, winIds: read.map(({ winId }) => winId) };
 };
 
 const MOST_HIGHLIGHTS = 3;

@@ -9,15 +9,7 @@ import type { Span } from '#domain/insights/look-back.ts';
 import { newestSpan } from '#domain/insights/period-facts.ts';
 import { composeInsight } from './compose-insight.ts';
 import { INSIGHTS } from './insights.ts';
-import {
-  type Insight,
-  type InsightParts,
-  insightIdOf,
-  insightOf,
-  isOf,
-  type Reader,
-  readerOf,
-} from './read-insights.ts';
+import { type Insight, type InsightParts, insightOf, type Reader, readerOf, toldNow } from './read-insights.ts';
 
 export type MadeInsight = Readonly<{ insight: Insight; position: Position | null }>;
 
@@ -44,6 +36,9 @@ export const makeInsightForMail = (
   span: Span,
 ): Promise<MadeInsight | null> => makeInsightOf(parts, reader, kind, span, { force: false, limitMs: BY_MAIL_MS });
 
+/** At the end of its time, or once a win came to it later: nobody waits, and what was made before stands unless it is stale. */
+export const makeInsightAtEnd = makeInsightForMail;
+
 const makeInsightOf = async (
   parts: InsightParts,
   reader: Reader,
@@ -54,35 +49,25 @@ const makeInsightOf = async (
   const read = await insightOf(parts, reader, kind, span);
   if (!read) return null;
   const made = await parts.readModels.get(INSIGHTS, read.insightId);
-  const stands = made !== null && isOf(made, read.facts, reader.language);
-  if (stands && !force) return { insight: read, position: null };
-  const composed = await composeInsight(parts, reader, read.facts, limitMs);
-  return keep(parts, reader, kind, span, { ...read, ...composed });
+  const isKept = made !== null && made.updatedAt === read.updatedAt && made.staleSince === null;
+  if (isKept && !force) return { insight: read, position: null };
+  const now = isKept ? await toldNow(parts, reader, kind, span, made) : read;
+  if (!now) return null;
+  const composed = await composeInsight(parts, reader, now, limitMs);
+  return keep(parts, reader, kind, span, { ...now, ...composed, isStale: false });
 };
 
-/** What was made with nothing different since is not kept a second time. */
 const keep = async (
   parts: InsightParts,
   { userId, language }: Reader,
   kind: InsightKind,
   { from: start, to: end }: Span,
-  { facts, text, ...read }: Insight,
+  { facts, text, winIds, ...read }: Insight,
 ): Promise<MadeInsight> => {
-  const insightId = insightIdOf(userId, kind, { from: start, to: end });
+  const { insightId, writtenBy, fallbackReason } = read;
   const at = timestamp(parts.clock);
-  const { writtenBy, fallbackReason } = read;
-  const data = {
-    insightId,
-    userId,
-    at,
-    kind,
-    start,
-    end,
-    language,
-    writtenBy,
-    fallbackReason,
-    personal: { facts, text },
-  };
+  const told = { kind, start, end, language, writtenBy, fallbackReason };
+  const data = { insightId, userId, at, ...told, personal: { facts, text, winIds } };
   const written = await handle(parts.log, insight, streams.insight(insightId), { type: 'WriteInsight', data });
-  return { insight: { ...read, facts, text, updatedAt: at }, position: positionReached(written) };
+  return { insight: { ...read, facts, text, winIds, updatedAt: at }, position: positionReached(written) };
 };

@@ -22,7 +22,7 @@ export const highlightsOf = <Win extends Candidate>(
   const evenly = Math.max(1, daysBetween(span.from, span.to) / most); // of a single day there is nothing to spread
   const chosen: Weighed<Win>[] = [];
   const all = [...onceEach(wins, span, weightIn)];
-  const good = all.filter(({ weight }) => weight > 0);
+  const good = all.filter(({ weight }) => weight >= 0);
   const rest = new Set(good.length > 0 ? good : all.filter(({ weight }) => weight > LEAST));
   while (chosen.length < most && rest.size > 0) {
     const worths = [...rest].map((win) => ({ win, worth: worth(win, chosen, evenly) }));

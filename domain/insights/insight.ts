@@ -7,6 +7,10 @@ import { reason, thread } from '#domain/wins/noticed.ts';
 export const insightKind = z.enum(['week', 'month', 'year', 'summary']);
 export type InsightKind = z.infer<typeof insightKind>;
 
+/** `<userId>-<kind>-<first date>`; of all time `<userId>-summary`. */
+export const insightIdOf = (userId: number, kind: InsightKind, start: string): string =>
+  kind === 'summary' ? `${userId}-summary` : `${userId}-${kind}-${start}`;
+
 const name = z.string();
 /** `yyyy-MM`. */
 const month = z.string();

@@ -43,6 +43,10 @@ export const winsIn = ({ dates }: Pick<Journal, 'dates'>, span: Span): number =>
   return sum;
 };
 
+/** How many wins there are in what a span is compared with, `today` being its user's local date. */
+export const winsBefore = (kind: InsightKind, span: Span, journal: Pick<Journal, 'dates'>, today: string): number =>
+  kind === 'summary' ? 0 : winsIn(journal, compared(kind, span, today));
+
 /** Everything that can be told of a span, `today` being its user's local date. Null where nothing was written in it. */
 export const periodFacts = (
   kind: InsightKind,
@@ -57,7 +61,7 @@ export const periodFacts = (
   if (wins === 0) return null;
   const isOver = kind !== 'summary' && span.to < today;
   const categories = names.week?.categories ?? namesIn(journal.history, monthOf(span.from), monthOf(span.to));
-  const before = kind === 'summary' ? 0 : winsIn(journal, compared(kind, span, today));
+  const before = winsBefore(kind, span, journal, today);
   const gathered: Gathered = { kind, span, isOver, wins, before, categories, skills: names.skills, today };
   return {
     kind,

@@ -35,6 +35,7 @@ import { recordWins } from '#application/inbox/record-wins.ts';
 import { sendRoleAnswer } from '#application/inbox/send-role-answer.ts';
 import { askSenderConfirmation } from '#application/inbox/sender-confirmation.ts';
 import { winsOfMail } from '#application/inbox/wins-of-mail.ts';
+import { makeInsights } from '#application/insights/make-insights.ts';
 import { planInsight } from '#application/insights/plan-insight.ts';
 import { sendInsight } from '#application/insights/send-insight.ts';
 import { eraseAccount } from '#application/privacy/erase-account.ts';
@@ -82,6 +83,7 @@ export const reactionsOf = (
     sendPost({ ...services, ...documents }),
     reviewPostTimes(services),
     sendInsight({ ...parts, ...insightParts(services, minds.aiInsightWriter) }),
+    makeInsights({ ...parts, ...insightParts(services, minds.aiInsightWriter) }),
     ...sendMail(parts),
     sendText(parts),
   ];

@@ -51,7 +51,9 @@ const MIN_WORD = 4;
 const namesIn = (text: string): readonly Named[] => {
   const names: Named[] = [];
   for (const { text: sentence } of told(text)) {
-    const words = [...sentence.matchAll(/[\p{L}][\p{L}\d'’-]*|[.,;:!?()"“”„…\d]+/gu)].map(([word]) => word.replace(/['’]s$/u, ''));
+    const words = [...sentence.matchAll(/[\p{L}][\p{L}\d'’-]*|[.,;:!?()"“”„…\d]+/gu)].map(([word]) =>
+      word.replace(/['’]s$/u, ''),
+    );
     words.forEach((word, at) => {
       const isInside = at > 0 && /\p{L}/u.test(words[at - 1] ?? '');
       if (isProper(word) && isInside && !NO_NAMES.test(word)) names.push({ name: word, worth: 1.2 });

@@ -26,7 +26,9 @@ export const insightWording: InsightWording = (facts, language, isGentle) => {
   const paragraphs = [...told, [...shared(telling), ...less, ...(suggestion ? [suggestion] : [])]];
   return {
     paragraphs: paragraphs.filter((sentences) => sentences.length > 0),
-    strengths: facts.strengths.map(({ kind, name }) => capital(kind === 'skill' ? name : categoryInWords(name, language))),
+    strengths: facts.strengths.map(({ kind, name }) =>
+      capital(kind === 'skill' ? name : categoryInWords(name, language)),
+    ),
     growthAreas: [...(suggestion ? [suggestion] : []), ...less].map(({ text }) => text),
   };
 };
@@ -35,7 +37,9 @@ type Telling = Readonly<{ facts: PeriodFacts; language: Language; isGentle: bool
 
 /** The same time is told in the same words; the one after it in others. */
 const seedOf = ({ span: { from }, kind }: PeriodFacts): number =>
-  kind === 'week' ? Math.floor(Date.parse(from) / (7 * 86_400_000)) : Number(from.slice(5, 7)) + Number(from.slice(0, 4));
+  kind === 'week'
+    ? Math.floor(Date.parse(from) / (7 * 86_400_000))
+    : Number(from.slice(5, 7)) + Number(from.slice(0, 4));
 
 const pick = <Way>(ways: readonly Way[], seed: number): Way => ways[seed % ways.length] as Way;
 
@@ -110,7 +114,16 @@ const themes = ({ facts: { winCount, categories }, language }: Telling): readonl
   if (!first)
     return named.length < 2 || winCount < 3
       ? []
-      : [counted(words.spread(within(named.slice(0, 4).map(({ name }) => name), language)))];
+      : [
+          counted(
+            words.spread(
+              within(
+                named.slice(0, 4).map(({ name }) => name),
+                language,
+              ),
+            ),
+          ),
+        ];
   if (first.winCount === winCount) return [counted(words.all(within([first.name], language), winCount))];
   if (!second || first.winCount * 2 >= winCount)
     return [counted(words.most(within([first.name], language), words.number(first.winCount), words.number(winCount)))];
@@ -150,7 +163,10 @@ const moved = ({ facts, language }: Telling): readonly InsightSentence[] => {
           words.shifted(
             words.counted(within([shift.early.name], language), shift.early.winCount),
             words.counted(within([shift.late.name], language), shift.late.winCount),
-            during({ period: 'since', span: { from: `${shift.month}-01`, to: facts.span.to }, withYear: false }, language),
+            during(
+              { period: 'since', span: { from: `${shift.month}-01`, to: facts.span.to }, withYear: false },
+              language,
+            ),
           ),
         ]
       : []),
@@ -173,7 +189,8 @@ const mattered = ({ facts, language, seed }: Telling): readonly InsightSentence[
   return facts.highlights.flatMap(({ winId, date, text, reason }, at): readonly InsightSentence[] => {
     const on = words.on(dateIn(date, hasYears(date), language));
     const ways = words.told[reason];
-    const way = (at === 0 ? ways[0] : next(`told ${reason}`, ways)) ?? next('told done', words.told.done) ?? words.told.done[0];
+    const way =
+      (at === 0 ? ways[0] : next(`told ${reason}`, ways)) ?? next('told done', words.told.done) ?? words.told.done[0];
     const own = ended(way?.(on, quoted(text, language)) ?? quoted(text, language), language);
     const told = at === 0 && standsOut(facts) ? pick(words.above, seed)(own) : own;
     const why = next(`why ${reason}`, words.why[reason]) ?? '';
@@ -233,14 +250,17 @@ const suggestionFor = ({ facts, language, seed }: Telling): InsightSentence | nu
   const { gap, noticed, highlights, winCount } = facts;
   const day = (date: string) => words.on(dateIn(date, date.slice(0, 4) !== facts.span.to.slice(0, 4), language));
   const [first] = highlights;
-  if (gap) return { text: words.tryGap(day(gap.date), ended(quoted(gap.text, language), language)), winIds: [gap.winId] };
+  if (gap)
+    return { text: words.tryGap(day(gap.date), ended(quoted(gap.text, language), language)), winIds: [gap.winId] };
   if (!first || noticed.wins === 0) return null;
   const of = [first.winId];
   const ideas: readonly InsightSentence[] = [
     ...(noticed.figuresAlone > 1 ? [counted(words.tryBefore(words.number(noticed.figuresAlone)))] : []),
     ...(noticed.figures === 0 ? [{ text: words.tryFigure(day(first.date)), winIds: of }] : []),
     ...(noticed.praise === 0 && winCount > 2 ? [counted(words.tryPraise)] : []),
-    ...(first.reason === 'passed' || first.reason === 'step-up' ? [] : [{ text: words.tryEffect(day(first.date)), winIds: of }]),
+    ...(first.reason === 'passed' || first.reason === 'step-up'
+      ? []
+      : [{ text: words.tryEffect(day(first.date)), winIds: of }]),
   ];
   return ideas[seed % ideas.length] ?? null;
 };

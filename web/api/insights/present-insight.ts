@@ -31,6 +31,7 @@ export const presentInsight = ({ insightId, userId, facts, text, ...made }: Insi
         },
   writtenBy: made.writtenBy,
   instead: made.fallbackReason,
+  stale: made.isStale,
   createdAt: made.createdAt,
   updatedAt: made.updatedAt,
 });

@@ -74,10 +74,7 @@ export const english: InsightSentences = {
       (on, quote) => `${capital(on)} it was about somebody else: ${quote}`,
       (on, quote) => `You were there for others ${on}: ${quote}`,
     ],
-    done: [
-      (on, quote) => `${capital(on)} you wrote: ${quote}`,
-      (on, quote) => `And from your notes ${on}: ${quote}`,
-    ],
+    done: [(on, quote) => `${capital(on)} you wrote: ${quote}`, (on, quote) => `And from your notes ${on}: ${quote}`],
   },
   above: [
     (told) => `Start with the biggest one. ${told}`,
@@ -103,7 +100,10 @@ export const english: InsightSentences = {
       'Keep the words as they were said; they carry more weight than your own.',
       'That is a reference, even if nobody called it one.',
     ],
-    mended: ['Owning up and changing what caused it is worth as much as a success.', 'Not everybody would have written that down. It shows how you deal with it.'],
+    mended: [
+      'Owning up and changing what caused it is worth as much as a success.',
+      'Not everybody would have written that down. It shows how you deal with it.',
+    ],
     first: ['The next time it will be a little more ordinary, so it is good that you noted it.', 'First times count.'],
     figure: ['The number makes it easy to picture.', ''],
     helped: ['That does not show in any statistics, and it counts.', ''],
@@ -116,11 +116,14 @@ export const english: InsightSentences = {
   thinned: (name, wins, before, then) =>
     `Less was written about ${name}: ${wins === 0 ? 'nothing' : number(wins)}, after ${before} ${then}.`,
   quiet: (name, when) => `${capital(name)} last came up ${when}.`,
-  tryGap: (on, quote) => `Something to work on, in your own words ${on}: ${quote} One small step on that would be a win to write down.`,
+  tryGap: (on, quote) =>
+    `Something to work on, in your own words ${on}: ${quote} One small step on that would be a win to write down.`,
   tryBefore: (wins) =>
     `An idea for next time: ${wins} of your wins name a figure, but not what it was before. Add the earlier one, too, and it becomes a result.`,
   tryFigure: (on) =>
     `An idea for next time: add a number. How many, how long or how much was it in the win you wrote ${on}? A rough one is enough.`,
-  tryPraise: 'An idea for next time: when somebody thanks you or praises your work, write down their words as well. There are none in here yet.',
-  tryEffect: (on) => `An idea for next time: go back to the win you wrote ${on} and add one line on what has come of it since.`,
+  tryPraise:
+    'An idea for next time: when somebody thanks you or praises your work, write down their words as well. There are none in here yet.',
+  tryEffect: (on) =>
+    `An idea for next time: go back to the win you wrote ${on} and add one line on what has come of it since.`,
 };

@@ -96,13 +96,22 @@ export const french: InsightSentences = {
       'C’est de phrases comme celle-là que se nourrit un entretien annuel.',
       'Gardez les deux chiffres ensemble : ils racontent l’histoire à eux seuls.',
     ],
-    saved: ['Un chiffre qu’un responsable comprend tout de suite.', 'Un tel gain s’oublie vite et mérite d’être redit.'],
+    saved: [
+      'Un chiffre qu’un responsable comprend tout de suite.',
+      'Un tel gain s’oublie vite et mérite d’être redit.',
+    ],
     praise: [
       'Gardez ces mots tels quels : ils pèsent plus lourd que les vôtres.',
       'C’est une recommandation, même si personne ne l’a appelée ainsi.',
     ],
-    mended: ['Le reconnaître et changer ce qui en était la cause vaut autant qu’une réussite.', 'Tout le monde ne l’aurait pas noté. Cela montre comment vous y faites face.'],
-    first: ['La prochaine fois, ce sera déjà un peu plus banal : il est bon de l’avoir noté.', 'Les premières comptent.'],
+    mended: [
+      'Le reconnaître et changer ce qui en était la cause vaut autant qu’une réussite.',
+      'Tout le monde ne l’aurait pas noté. Cela montre comment vous y faites face.',
+    ],
+    first: [
+      'La prochaine fois, ce sera déjà un peu plus banal : il est bon de l’avoir noté.',
+      'Les premières comptent.',
+    ],
     figure: ['Le chiffre permet de se le représenter.', ''],
     helped: ['Cela n’apparaît dans aucune statistique, et cela compte.', ''],
     done: ['', ''],

@@ -107,7 +107,10 @@ export const german: InsightSentences = {
       'Heb die Worte so auf, wie sie gesagt wurden: Sie wiegen mehr als deine eigenen.',
       'Das ist eine Empfehlung, auch wenn niemand sie so genannt hat.',
     ],
-    mended: ['Dazu zu stehen und die Ursache zu ändern ist so viel wert wie ein Erfolg.', 'Das hätte nicht jeder aufgeschrieben. Es zeigt, wie du damit umgehst.'],
+    mended: [
+      'Dazu zu stehen und die Ursache zu ändern ist so viel wert wie ein Erfolg.',
+      'Das hätte nicht jeder aufgeschrieben. Es zeigt, wie du damit umgehst.',
+    ],
     first: ['Beim nächsten Mal ist es schon ein wenig gewöhnlicher. Gut, dass es hier steht.', 'Erste Male zählen.'],
     figure: ['Mit der Zahl kann man es sich vorstellen.', ''],
     helped: ['Das steht in keiner Statistik, und es zählt.', ''],

@@ -76,10 +76,7 @@ export const spanish: InsightSentences = {
       (on, quote) => `${capital(on)} se trataba de los demás: ${quote}`,
       (on, quote) => `Estuviste ahí para otros ${on}: ${quote}`,
     ],
-    done: [
-      (on, quote) => `${capital(on)} escribiste: ${quote}`,
-      (on, quote) => `Y de tus notas, ${on}: ${quote}`,
-    ],
+    done: [(on, quote) => `${capital(on)} escribiste: ${quote}`, (on, quote) => `Y de tus notas, ${on}: ${quote}`],
   },
   above: [
     (told) => `Primero, el más grande. ${told}`,
@@ -97,12 +94,18 @@ export const spanish: InsightSentences = {
       'De frases así se hace una buena evaluación.',
       'Deja las dos cifras juntas: cuentan la historia por sí solas.',
     ],
-    saved: ['Una cifra que cualquier responsable entiende enseguida.', 'Un ahorro así se olvida pronto y merece repetirse.'],
+    saved: [
+      'Una cifra que cualquier responsable entiende enseguida.',
+      'Un ahorro así se olvida pronto y merece repetirse.',
+    ],
     praise: [
       'Guarda las palabras tal como se dijeron: pesan más que las tuyas.',
       'Es una recomendación, aunque nadie la llamara así.',
     ],
-    mended: ['Reconocerlo y cambiar la causa vale tanto como un éxito.', 'No todo el mundo lo habría anotado. Muestra cómo lo afrontas.'],
+    mended: [
+      'Reconocerlo y cambiar la causa vale tanto como un éxito.',
+      'No todo el mundo lo habría anotado. Muestra cómo lo afrontas.',
+    ],
     first: ['La próxima vez será ya algo más normal: menos mal que lo anotaste.', 'Las primeras veces cuentan.'],
     figure: ['Con la cifra es fácil imaginarlo.', ''],
     helped: ['Eso no sale en ninguna estadística, y cuenta.', ''],
