@@ -1,7 +1,10 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
+import { answerTo } from './noticing/answers.ts';
 import { noticedIn } from './noticing/notice.ts';
 import { threadsIn } from './noticing/threads.ts';
+import { isBeyondUs, questionAboutOneself } from './reader/details/about-oneself.ts';
 import { letterDetails } from './reader/details/letter-details.ts';
+import { periodDetails } from './reader/details/period-details.ts';
 import { languageOf } from './reader/language-of.ts';
 import { saysItFeltGood } from './reader/replies/felt-good.ts';
 import { excerpts, exchanged, exchangeIn, says } from './reader/understanding/by-words/exchange.ts';
@@ -31,6 +34,13 @@ export const wordSigns: WordSigns = {
   saysItFeltGood,
   noticedIn,
   threadsIn,
+  questionAboutOneself,
+  answerTo,
+  isBeyondUs,
+  periodAsked(text, today) {
+    const { period, previous, periodDate } = periodDetails(text, today);
+    return { ...(period && { period }), ...(previous && { previous }), ...(periodDate && { periodDate }) };
+  },
   namesAnEnd: (text) => END.test(text),
   piecesOf,
   selfContained: (text) => text.trim().replace(GLUE, ''),

@@ -16,6 +16,7 @@ import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import { answersAmong, answersIn, mailsAnsweredBy, mailsOfItsConversation, winsNumberedIn } from './answered-mails.ts';
 import { isReleased } from './judge-mail.ts';
+import { tellAboutMe } from './requests/answer-about-me.ts';
 import { changePosition } from './requests/change-position.ts';
 import { changeSchedule, pauseByRequest, resumeByRequest, stopByRequest } from './requests/change-schedule.ts';
 import { askToConfirm, isFirstAnswer } from './requests/confirm-request.ts';
@@ -146,6 +147,7 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
   if (details.correctionsByWords && details.pickedNumber !== undefined)
     return correctPicked(parts, asked, details.correctionsByWords, details.pickedNumber);
   if ((isAsked || details.correctionsByWords) && changesSomething(asked.request)) return askToConfirm(parts, asked);
+  if (MAY_BE_BEYOND.has(kind) && parts.signs.isBeyondUs(asked.request.text)) return impossible(asked, 'beyond-us');
   switch (kind) {
     case 'change-schedule':
       return changeSchedule(parts, asked);
@@ -170,6 +172,8 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
       return sendWayIn(parts, asked);
     case 'ask-about-us':
       return done(asked, 'ask-about-us', { topic: details.topic ?? 'all' });
+    case 'ask-about-me':
+      return tellAboutMe(parts, asked);
     case 'unknown-wish':
       return askBack(asked, 'what-is-wished');
     case 'how-am-i-doing':
@@ -188,6 +192,9 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
       return writeDocument(parts, kind, asked);
   }
 };
+
+/** Whatever a reader took it for: "write my resignation letter" is no cover letter. */
+const MAY_BE_BEYOND: ReadonlySet<string> = new Set(['unknown-wish', 'custom-content', 'cover-letter', 'ask-about-us']);
 
 /** The link goes to the account's own address, whoever wrote. */
 const sendWayIn = async (parts: RequestParts, asked: OpenRequest): Promise<RequestOutcome> =>

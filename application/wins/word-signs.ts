@@ -1,5 +1,7 @@
 import type { Language } from '#domain/facts.ts';
 import type { CorrectionByWords, Exchange } from '#domain/wins/correction.ts';
+import type { SelfAnswer, SelfQuestion } from '#domain/inbox/request/self-question.ts';
+import type { AskedPeriod } from '#domain/insights/look-back.ts';
 import type { Noticed, Thread } from '#domain/wins/noticed.ts';
 import type { Missing } from '#domain/wins/question.ts';
 
@@ -21,6 +23,14 @@ export interface WordSigns {
   saysItFeltGood(text: string): boolean;
   /** Why a win counts, how much, and the words of it that say so. */
   noticedIn(text: string): Noticed;
+  /** What a sentence asks about its writer's own work; null for none. */
+  questionAboutOneself(text: string): SelfQuestion | null;
+  /** The words of a win that answer such a question; null where it does not. */
+  answerTo(question: SelfQuestion, text: string): SelfAnswer | null;
+  /** It asks for a paper that is made of something else than wins. */
+  isBeyondUs(text: string): boolean;
+  /** The time that a question names, as a look-back has it; empty for none. */
+  periodAsked(text: string, today: string): AskedPeriod;
   /** What several of these wins name. */
   threadsIn(wins: readonly Readonly<{ winId: string; text: string }>[]): readonly Thread[];
   /** A wish names an end of what it asks for, be it one that nobody understands. */

@@ -110,6 +110,9 @@ const FIGURE =
 const NUMBERS = /(?<![\p{L}\d:/.])[€$£]?\d+(?:[.,]\d+)*(?!\d|[.,]\d|[:/]\d)/gu;
 const ARROW = /\d\S* ?(?:->|→|=>|-->)/u;
 
+/** Two numbers, one of which is how it was before; nothing that went wrong. */
+export const tellsChange = (small: string): boolean => !isSetback(small) && isChange(small, '');
+
 const isChange = (small: string, next: string): boolean => {
   const own = small.match(NUMBERS)?.length ?? 0;
   if (own >= 2 && (ARROW.test(small) || has(small, 'before'))) return true;
