@@ -7,7 +7,7 @@ const LONGEST = 240;
 
 /** The words of a win that answer a question about its writer; null where it does not. */
 export const answerTo = ({ topic, about, measure }: SelfQuestion, text: string): SelfAnswer | null => {
-  const { quote, weight, setback, gap, isSad, isPrivate, hasPraise } = noticedIn(text);
+  const { reason, quote, weight, setback, gap, isSad, isPrivate, hasPraise } = noticedIn(text);
   switch (topic) {
     case 'saved':
       return isSad ? null : savedIn(text, measure);
@@ -27,7 +27,8 @@ export const answerTo = ({ topic, about, measure }: SelfQuestion, text: string):
     case 'strengths':
       return hasPraise && !isSad && !isPrivate ? { quote, worth: weight } : null;
     case 'review':
-      return isSad || isPrivate || weight < 0 ? null : { quote, worth: weight };
+      // What was put right has a place of its own in such a talk.
+      return isSad || isPrivate || reason === 'mended' || weight < 0 ? null : { quote, worth: weight };
   }
 };
 

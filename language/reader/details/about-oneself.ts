@@ -117,7 +117,7 @@ const LONGEST = 240;
 /** What a sentence asks about its writer's own work; null for none. It is no question about us. */
 export const questionAboutOneself = (sentence: string): SelfQuestion | null => {
   const plain = plainly(sentence);
-  if (plain.length > LONGEST || ABOUT_US.test(plain)) return null;
+  if (plain.length > LONGEST || ABOUT_US.test(plain.replace(POLITE, ' '))) return null;
   for (const { topic, pattern } of WAYS) {
     const found = pattern.exec(plain);
     if (!found || (ASKED.has(topic) && !isOwn(plain))) continue;
@@ -130,10 +130,12 @@ export const questionAboutOneself = (sentence: string): SelfQuestion | null => {
 const ASKED: ReadonlySet<SelfTopic> = new Set(['count', 'saved', 'helped', 'most', 'mistakes']);
 const isOwn = (plain: string): boolean =>
   /(?<!\p{L})(?:i|i've|i'm|my|me|wins?|ich|mein\p{L}*|mir|erfolge?|der firma|je|j'ai|ai-je|mes|mon|ma|reussites?|me|mi|mis|he|logros?)(?!\p{L})/u.test(plain) ||
-  /^(?:what|which|was|welche\p{L}*) (?:went|has|ist|lief|ging|hat)/u.test(plain);
+  /(?:^|[¿¡ ])(?:what|which|was|welche\p{L}*|que) (?:went|has|ist|lief|ging|hat|salio|ha salido)/u.test(plain);
 /** "How many mails do you send?" */
 const ABOUT_US =
-  /(?<!\p{L})(?:you|your|cairn|mails?|check-?ins?|e-?mails?|nachrichten|ihr|euch|euer\p{L}*|vous|tu peux|subscription|abo|account|konto|kostet|cost|price)(?!\p{L})(?<!can you tell me|could you tell me|help you)/u;
+  /(?<!\p{L})(?:you|your|cairn|mails?|check-?ins?|e-?mails?|nachrichten|ihr|euch|euer\p{L}*|vous|tu peux|subscription|abo|kostet|costs?|price)(?!\p{L})/u;
+const POLITE =
+  /(?<!\p{L})(?:(?:can|could|would|will|do) you (?:say|think|tell me|help me|please)?|kannst du mir|hilfst du mir|konntest du mir|(?:peux-tu|pouvez-vous)|aidez-moi|(?:me )?puedes)(?!\p{L})/gu;
 
 const measureIn = (topic: SelfTopic, plain: string): SelfQuestion['measure'] => {
   if (topic !== 'saved') return null;
@@ -169,8 +171,12 @@ const MAY_ASK = /[?]|help|prepar|write|draft|draw up|hilf|bereit|schreib|verfass
 /** Asks for a paper that is made of something else than wins. */
 export const isBeyondUs = (sentence: string): boolean => {
   const plain = plainly(sentence);
-  return plain.length <= LONGEST && BEYOND.test(plain);
+  return plain.length <= LONGEST && ORDERS.test(plain) && BEYOND.test(plain);
 };
+
+/** Somebody is told to, or is needed for it: news of what was written is none. */
+const ORDERS =
+  /(?<!\p{L})(?:write|draft|create|make|generate|send|prepare|draw up|i need|i want|i would like|schreib(?:e|st|t)?|erstell(?:e|st|t)?|mach(?:e|st|t)?|verfass(?:e|st|t)?|entwirf|ich (?:brauche|mochte)|schreiben|erstellen|verfassen|redige\p{L}*|ecri[st]\p{L}*|fais|faites|prepare\p{L}*|redacta\p{L}*|escrib\p{L}*|haz|hazme)(?!\p{L})/u;
 
 const PAPERS =
   "(?:resignation(?: letter)?|letter of resignation|notice letter|letter of notice|invoice|receipt|tax return|timesheet|time sheet|contract|purchase order|quote for|quotation|business plan|complaint(?: letter)?|letter of complaint|sick note|excuse note|recipe|homework|essay|poem|wedding speech|eulogy|will|tenancy agreement|rental agreement|expense report|kundigung(?:sschreiben)?|rechnung|steuererklarung|stundenzettel|arbeitsvertrag|vertrag|angebot fur|beschwerde(?:brief)?|krankmeldung|hausaufgaben?|gedicht|reisekostenabrechnung|mahnung|lettre de demission|demission|facture|contrat|declaration d'impots|lettre de reclamation|carta de renuncia|carta de dimision|factura|contrato|declaracion de la renta|carta de queja)";
