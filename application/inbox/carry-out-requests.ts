@@ -6,6 +6,7 @@ import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
+import type { TellingParts } from '#application/insights/public.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { correctWins, type WordSigns } from '#application/wins/public.ts';
@@ -133,7 +134,8 @@ type RequestParts = Pick<
   Services,
   'log' | 'readModels' | 'registers' | 'vault' | 'archive' | 'clock' | 'phones' | 'mail'
 > &
-  Readonly<{ documents: DocumentSource; signs: WordSigns }>;
+  Readonly<{ documents: DocumentSource; signs: WordSigns }> &
+  Partial<Pick<TellingParts, 'aiInsightWriter' | 'insightClaims'>>;
 
 /**
  * Carries one request out, and says what came of it; one that would change something and is not certain is asked back. A

@@ -2,3 +2,4 @@
 export { INSIGHTS } from './insights.ts';
 export { lookBack, withDayAhead } from './look-back.ts';
 export { skillsProfile } from './skills-profile.ts';
+export { type TellingParts, tellWithAi } from './tell-with-ai.ts';

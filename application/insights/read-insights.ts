@@ -1,5 +1,4 @@
 import { accountOf } from '#application/accounts/public.ts';
-import type { AiDocumentWriter, DocumentClaims } from '#application/documents/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/public.ts';
@@ -12,7 +11,9 @@ import { type Journal, monthsWithWins, newestSpan, winsBefore } from '#domain/in
 import { localDate } from '#domain/time/local-time.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
 import { monthOf } from '#domain/wins/filing.ts';
+import type { AiInsightWriter } from './ai-insight-writer.ts';
 import { factsOf, journalOf } from './gather.ts';
+import type { InsightClaims } from './insight-claims.ts';
 import type { InsightWording } from './insight-wording.ts';
 import { INSIGHTS, type InsightDocument } from './insights.ts';
 
@@ -22,8 +23,8 @@ export type InsightParts = Pick<Services, 'log' | 'readModels' | 'clock'> &
     signs: Pick<WordSigns, 'noticedIn' | 'threadsIn' | 'languageOf' | 'isCrisis'>;
     insightWording: InsightWording;
     /** Null where no provider is set. */
-    aiInsightWriter: AiDocumentWriter | null;
-    documentClaims: DocumentClaims;
+    aiInsightWriter: AiInsightWriter | null;
+    insightClaims: InsightClaims;
     /** Whether somebody has had hard days of late. */
     isHardTime(userId: number, at: string): Promise<boolean>;
   }>;

@@ -1,4 +1,4 @@
-import { BY_MAIL_MS, WHILE_WAITED_FOR_MS } from '#application/documents/public.ts';
+import { BY_MAIL_MS } from '#application/documents/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
@@ -10,6 +10,9 @@ import { newestSpan } from '#domain/insights/period-facts.ts';
 import { composeInsight } from './compose-insight.ts';
 import { INSIGHTS } from './insights.ts';
 import { type Insight, type InsightParts, insightOf, type Reader, readerOf, toldNow } from './read-insights.ts';
+
+/** Whoever pressed the button sees that it is being made. */
+const WHILE_PRESSED_MS = 45_000;
 
 export type MadeInsight = Readonly<{ insight: Insight; position: Position | null }>;
 
@@ -25,7 +28,7 @@ export const makeInsight = async (
 ): Promise<MadeInsight | null> => {
   const reader = await readerOf(parts, userId);
   const span = newestSpan(kind, reader.journal);
-  return span && makeInsightOf(parts, reader, kind, span, { force, limitMs: WHILE_WAITED_FOR_MS });
+  return span && makeInsightOf(parts, reader, kind, span, { force, limitMs: WHILE_PRESSED_MS });
 };
 
 /** For a mail: nobody waits for it. */

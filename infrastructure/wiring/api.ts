@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { boundedDocumentWriter } from '#application/documents/ai-document-writer.ts';
 import type { DocumentParts } from '#application/documents/document-parts.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -74,7 +73,7 @@ export const startApi = async (
       composer,
       uploadedFile,
       reader,
-      insights: insightParts(services, aiInsightWriter && boundedDocumentWriter(aiInsightWriter)),
+      insights: insightParts(services, aiInsightWriter),
       signs: wordSigns,
       helpWords: crisisWords,
       checkAnswers,

@@ -3,7 +3,7 @@ import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
 import { wordSigns } from '#language/word-signs.ts';
 import { insightWording } from '#mail-gateway/sending/words/insight-text.ts';
-import { documentClaims } from '../builtin/claims/document-claims.ts';
+import { insightClaims } from './insight-claims.ts';
 
 /** What insights are made with. */
 export const insightParts = (
@@ -16,7 +16,7 @@ export const insightParts = (
     signs: wordSigns,
     insightWording,
     aiInsightWriter,
-    documentClaims,
+    insightClaims,
     isHardTime: async (userId, at) => (await mood(userId, at)) !== null,
   };
 };

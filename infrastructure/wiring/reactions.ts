@@ -41,6 +41,7 @@ import { sendInsight } from '#application/insights/send-insight.ts';
 import { eraseAccount } from '#application/privacy/erase-account.ts';
 import type { Services } from '#application/services.ts';
 import { analyseWin } from '#application/wins/analyse-win.ts';
+import { insightClaims } from './insight-claims.ts';
 import { insightParts } from './insight-parts.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Minds } from './minds.ts';
@@ -65,7 +66,7 @@ export const reactionsOf = (
     enrichWin(services),
     keepEvidence(services),
     analyseWin({ ...parts, ...minds, winsOfMail: winsOfMail(parts) }),
-    carryOutRequests({ ...documents, ...parts }),
+    carryOutRequests({ ...documents, ...parts, aiInsightWriter: minds.aiInsightWriter, insightClaims }),
     mailDocument({ ...services, ...documents }),
     answerMail(parts),
     announceRoleMail(services),

@@ -1,16 +1,21 @@
+import { accountOf } from '#application/accounts/public.ts';
 import { takeTurn } from '#application/engine/turns.ts';
-import { skillsProfile, withDayAhead } from '#application/insights/public.ts';
+import { skillsProfile, type TellingParts, tellWithAi, withDayAhead } from '#application/insights/public.ts';
 import type { Services } from '#application/services.ts';
-import { newestWins, type WinRead, type WordSigns } from '#application/wins/public.ts';
+import { newestWins, WINS, type WinRead, type WordSigns } from '#application/wins/public.ts';
+import { languageIn } from '#domain/accounts/profile/language.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AboutMeFacts, ListedWin } from '#domain/inbox/request/outcome-facts.ts';
 import type { SelfAnswer, SelfQuestion, SelfTopic } from '#domain/inbox/request/self-question.ts';
 import { type Span, spanAsked } from '#domain/insights/look-back.ts';
 import { foldText } from '#domain/text.ts';
+import { plusDays } from '#domain/time/dates.ts';
 import { done, type OpenRequest } from './open-request.ts';
 import { winsAreReadable } from './show-wins.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> & Readonly<{ signs: WordSigns }>;
+type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> &
+  Readonly<{ signs: WordSigns }> &
+  Partial<Pick<TellingParts, 'aiInsightWriter' | 'insightClaims'>>;
 
 /** The newest ones: more than anybody writes in years. */
 const MOST_LOOKED_THROUGH = 3_000;
@@ -19,8 +24,46 @@ const EVER: Span = { from: '0000-01-01', to: '9999-12-31' };
 /** What somebody's wins say in answer to a question about themselves, with the wins that say it. */
 export const tellAboutMe = async (parts: Parts, asked: OpenRequest): Promise<RequestOutcome> => {
   await winsAreReadable(parts);
-  return done(asked, 'ask-about-me', await answerOf(parts, asked));
+  const facts = await answerOf(parts, asked);
+  return done(asked, 'ask-about-me', (await toldByAi(parts, asked, facts)) ?? facts);
 };
+
+/** A reader of the web box waits as well: longer than this plain code's answer serves them better. */
+const LIMIT_MS = 30_000;
+/** A year of wins, the newest first. */
+const MOST_TOLD = 150;
+const A_YEAR = 365;
+
+/** What a model answers from the wins of a year, none of them private; null where plain code's answer stands. */
+const toldByAi = async (
+  { aiInsightWriter = null, insightClaims, signs, ...parts }: Parts,
+  { userId, request: { text }, today }: OpenRequest,
+  facts: AboutMeFacts,
+): Promise<AboutMeFacts | null> => {
+  if (!aiInsightWriter || !insightClaims) return null;
+  const read = await newestWins(parts, userId, { from: plusDays(today, -A_YEAR), to: plusDays(today, 1) }, MOST_TOLD);
+  const open = await Promise.all(
+    read.map(async (win) => ((await parts.readModels.get(WINS, win.winId))?.private === false ? [win] : [])),
+  );
+  const wins = open.flat().map(({ winId, date, text: words, category }) => ({ winId, date, text: words, category }));
+  const account = await accountOf(parts, userId);
+  const language = signs.languageOf(text) ?? (account ? languageIn(account.languages) : 'en');
+  const told = await tellWithAi(
+    { ...parts, aiInsightWriter, insightClaims, signs },
+    userId,
+    { task: { is: 'question', question: text }, language, counted: [], wins },
+    LIMIT_MS,
+  );
+  if ('fallbackReason' in told) return null;
+  const cited = new Set(told.paragraphs.flat().flatMap(({ winIds }) => winIds));
+  const shown = wins.filter(({ winId }) => cited.has(winId)).slice(0, MOST_SHOWN);
+  return {
+    ...facts,
+    wins: shown.map(({ winId, date, text: words }) => ({ winId, date, text: signs.noticedIn(words).quote })),
+    told: { language, paragraphs: told.paragraphs },
+  };
+};
+const MOST_SHOWN = 6;
 
 const answerOf = async (
   { signs, ...parts }: Parts,

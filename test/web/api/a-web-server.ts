@@ -104,7 +104,7 @@ export const aWebServer = async (
         signs: wordSigns,
         insightWording: () => ({ paragraphs: [], strengths: [], growthAreas: [] }),
         aiInsightWriter: null,
-        documentClaims,
+        insightClaims: { bearsOut: () => true },
         isHardTime: async () => false,
       },
       logger,
