@@ -88,7 +88,9 @@ const checked = (
   const isQuoted = quotes.every((quote) => held.some((words) => words.includes(plainWords(quote))));
   if (!isQuoted || (cited.length > 0 && quotes.length === 0 && !isAdvice)) return null;
   const sources = [...cited, ...sentences.map((sentence) => ({ text: sentence, date: '' }))];
-  return claims.bearsOut(text, sources, language) ? { text: ended(text), winIds: cited.map(({ winId }) => winId) } : null;
+  return claims.bearsOut(text, sources, language)
+    ? { text: ended(text), winIds: cited.map(({ winId }) => winId) }
+    : null;
 };
 
 const plainWords = (text: string): string =>

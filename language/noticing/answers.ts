@@ -48,7 +48,8 @@ const bestOf = (text: string, signs: Signs): SelfAnswer | null => {
   const own = sentences[at];
   if (!own) return null;
   const next = sentences[at + 1]?.text ?? '';
-  const both = own.text.length < 60 && next !== '' && next.length + own.text.length < LONGEST ? `${own.text} ${next}` : own.text;
+  const both =
+    own.text.length < 60 && next !== '' && next.length + own.text.length < LONGEST ? `${own.text} ${next}` : own.text;
   return { quote: shortened(both, LONGEST), worth: noticedIn(text).weight };
 };
 
@@ -78,7 +79,10 @@ const stemsOf = (about: string): readonly string[] =>
   foldText(about)
     .split(/[\s-]+/u)
     .filter((word) => word.length > 1)
-    .flatMap((word) => [word.length > 4 ? word.replace(/(?:ing|ies|es|en|s|n|e)$/u, '') : word, ...(ALSO.get(word) ?? [])])
+    .flatMap((word) => [
+      word.length > 4 ? word.replace(/(?:ing|ies|es|en|s|n|e)$/u, '') : word,
+      ...(ALSO.get(word) ?? []),
+    ])
     .map((word) => word.replace(/[^\p{L}\d]/gu, ''))
     .filter((word) => word.length > 1);
 
@@ -108,22 +112,44 @@ const savedIn = (text: string, measure: SelfQuestion['measure']): SelfAnswer | n
     return amounts.flatMap((some) => {
       if (SAVES.test(sentence) && some.length > 0) return [{ quote: sentence, worth: Math.max(...some) + SURE }];
       const [one, other] = some;
-      return one !== undefined && other !== undefined && one !== other ? [{ quote: sentence, worth: Math.abs(one - other) }] : [];
+      return one !== undefined && other !== undefined && one !== other
+        ? [{ quote: sentence, worth: Math.abs(one - other) }]
+        : [];
     });
   });
-  const best = found.reduce<SelfAnswer | null>((one, other) => (one === null || other.worth > one.worth ? other : one), null);
+  const best = found.reduce<SelfAnswer | null>(
+    (one, other) => (one === null || other.worth > one.worth ? other : one),
+    null,
+  );
   return best && { ...best, quote: shortened(best.quote, LONGEST) };
 };
 
 /** What is called a saving comes before what may be one. */
 const SURE = 1_000_000;
 
-const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, zwei: 2, drei: 3, vier: 4, fünf: 5 };
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+};
 
 const timesIn = (sentence: string): readonly number[] =>
   [...sentence.matchAll(TIME)].map(([, number = '', unit = '']) => {
     const value = WORDS[number.toLowerCase()] ?? (/^ein/iu.test(number) ? 1 : Number(number.replace(',', '.')));
-    const letter = /^(?:stu|std|h)/iu.test(unit) ? 'h' : /^(?:t|j|d)/iu.test(unit) ? 'd' : /^s(?:em)/iu.test(unit) ? 'w' : unit[0]?.toLowerCase();
+    const letter = /^(?:stu|std|h)/iu.test(unit)
+      ? 'h'
+      : /^(?:t|j|d)/iu.test(unit)
+        ? 'd'
+        : /^s(?:em)/iu.test(unit)
+          ? 'w'
+          : unit[0]?.toLowerCase();
     return value * (MINUTES[letter ?? 'm'] ?? 1);
   });
 

@@ -49,14 +49,20 @@ test('by mail: a question about oneself is answered from the wins, each with the
     return answer.text.replace(/\s+/g, ' ');
   };
   const saved = await ask('Which win saved most money?');
-  t.regex(saved, /One of your wins puts a figure on what it saved: .*“Saved 300 euros a month by moving the old server\.”/);
+  t.regex(
+    saved,
+    /One of your wins puts a figure on what it saved: .*“Saved 300 euros a month by moving the old server\.”/,
+  );
   t.true(saved.includes(`/wins/edit/${ids.get(ENGLISH[3][1])}`));
   t.false(saved.includes('nightly build'), 'time is no money');
 
   const work = await ask('What should I work on?');
   t.regex(work, /named yourself: .*“.*I would like to learn more about budgets\.”/);
   const mistakes = await ask('What did I do wrong this year?');
-  t.regex(mistakes, /“I forgot to order the gloves and we ran out\. I made a checklist so that it cannot happen again\.”/);
+  t.regex(
+    mistakes,
+    /“I forgot to order the gloves and we ran out\. I made a checklist so that it cannot happen again\.”/,
+  );
   const review = await ask('Can you help me prepare for my annual review?');
   t.regex(review, /What you achieved: .*What did not go well, and what you changed: \d/);
   t.regex(review, /1\. “I was promoted to team lead!/);

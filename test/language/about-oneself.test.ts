@@ -27,7 +27,11 @@ const ASKED: readonly (readonly [words: string, topic: SelfTopic, about?: string
   ['¿Qué logro ahorró más dinero?', 'saved'],
   ['What is my biggest win?', 'most'],
   ['What was my best achievement this year?', 'most'],
-  ['What made the most difference to the residents? I mean which thing I did made the most difference to the residents?', 'most', 'residents'],
+  [
+    'What made the most difference to the residents? I mean which thing I did made the most difference to the residents?',
+    'most',
+    'residents',
+  ],
   ['Was war mein größter Erfolg?', 'most'],
   ['Worauf kann ich stolz sein?', 'most'],
   ['Quelle est ma plus grande réussite ?', 'most'],
@@ -48,7 +52,7 @@ const ASKED: readonly (readonly [words: string, topic: SelfTopic, about?: string
   ['Can you help me prepare for my annual appraisal?', 'review'],
   ['What should I say in my performance review?', 'review'],
   ['Hilf mir beim Vorbereiten auf mein Mitarbeitergespräch', 'review'],
-  ["Aidez-moi à préparer mon entretien annuel", 'review'],
+  ['Aidez-moi à préparer mon entretien annuel', 'review'],
   ['Ayúdame a preparar mi evaluación', 'review'],
   ['Have I got experience with forklifts?', 'about', 'forklifts'],
   ['What do my wins say about the Miller account?', 'about', 'miller account'],
@@ -99,7 +103,12 @@ test('a paper that is made of something else than wins is known, and one that so
     'Escribe mi carta de renuncia',
   ])
     t.true(isBeyondUs(words), words);
-  for (const words of ['Write my CV', 'Wrote the invoice for Miller', 'Write a cover letter for Acme', 'Rechnung geschrieben'])
+  for (const words of [
+    'Write my CV',
+    'Wrote the invoice for Miller',
+    'Write a cover letter for Acme',
+    'Rechnung geschrieben',
+  ])
     t.false(isBeyondUs(words), words);
 });
 
@@ -109,6 +118,12 @@ test('what stands beside a question is read as ever', (t) => {
   const context = { today: '2026-11-24', asked: null } as Parameters<typeof readText>[1];
   const read = readText(words, context);
   t.deepEqual(read.wins.map(String), ['Closed the audit with no findings today.']);
-  t.deepEqual(read.requests.map(({ kind }) => kind), ['ask-about-me']);
-  t.deepEqual(readText('Schreib mir eine Kündigung', context).requests.map(({ kind }) => kind), ['unknown-wish']);
+  t.deepEqual(
+    read.requests.map(({ kind }) => kind),
+    ['ask-about-me'],
+  );
+  t.deepEqual(
+    readText('Schreib mir eine Kündigung', context).requests.map(({ kind }) => kind),
+    ['unknown-wish'],
+  );
 });

@@ -71,11 +71,14 @@ const answerOf = async (
 ): Promise<AboutMeFacts> => {
   const question = signs.questionAboutOneself(text) ?? { topic: 'most', about: '', measure: null };
   const { during, span } = timeAsked(signs.periodAsked(text, today), today);
-  const read = (await newestWins(parts, userId, span, MOST_LOOKED_THROUGH)).filter(({ winId }) => !winIds.includes(winId));
+  const read = (await newestWins(parts, userId, span, MOST_LOOKED_THROUGH)).filter(
+    ({ winId }) => !winIds.includes(winId),
+  );
   const answers = await answersIn(signs, question, read);
   const told = { topic: question.topic, about: question.about, during, read: read.length, told: null };
   const none = { skills: [], setbacks: [], gaps: [] };
-  if (question.topic === 'strengths') return { ...told, ...none, ...(await strengthsIn(parts, signs, userId, read, answers)) };
+  if (question.topic === 'strengths')
+    return { ...told, ...none, ...(await strengthsIn(parts, signs, userId, read, answers)) };
   if (question.topic === 'review') return { ...told, ...none, ...(await forReview(signs, read, answers)) };
   const chosen = await chosenFor(signs, question, read, answers);
   return { ...told, ...none, ...chosen };
@@ -105,7 +108,8 @@ const answersIn = async (
 };
 
 const listed = ({ winId, date, quote }: Answering): ListedWin => ({ winId, date, text: quote });
-const byWorth = (one: Answering, other: Answering): number => other.worth - one.worth || (one.date < other.date ? 1 : -1);
+const byWorth = (one: Answering, other: Answering): number =>
+  other.worth - one.worth || (one.date < other.date ? 1 : -1);
 const byDate = (one: Answering, other: Answering): number => (one.date < other.date ? -1 : 1);
 
 const MOST: Readonly<Record<SelfTopic, number>> = {
@@ -156,18 +160,24 @@ const strengthsIn = async (
 ): Promise<Pick<AboutMeFacts, 'wins' | 'found' | 'skills'>> => {
   const profile = await skillsProfile(parts, userId);
   const named = (profile?.coreStrengths ?? []).slice(0, MOST_SKILLS);
-  const groups = named.length > 0 ? named.map((name) => ({ name, wins: read.filter(hasSkill(name)) })) : byCategory(read);
+  const groups =
+    named.length > 0 ? named.map((name) => ({ name, wins: read.filter(hasSkill(name)) })) : byCategory(read);
   const weight = ({ text }: WinRead): number => signs.noticedIn(text).weight;
   const used = new Set<string>();
   const skills = groups.map(({ name, wins }) => {
     const best = wins
       .filter(({ text }) => !signs.noticedIn(text).isSad)
-      .toSorted((one, other) => Number(used.has(one.winId)) - Number(used.has(other.winId)) || weight(other) - weight(one))
+      .toSorted(
+        (one, other) => Number(used.has(one.winId)) - Number(used.has(other.winId)) || weight(other) - weight(one),
+      )
       .slice(0, WINS_EACH);
     for (const { winId } of best) used.add(winId);
     return { name, count: wins.length, best };
   });
-  const others = praise.filter(({ winId }) => !used.has(winId)).toSorted(byWorth).slice(0, MOST_PRAISE);
+  const others = praise
+    .filter(({ winId }) => !used.has(winId))
+    .toSorted(byWorth)
+    .slice(0, MOST_PRAISE);
   const shown = [...new Map(skills.flatMap(({ best }) => best).map((win) => [win.winId, win])).values()];
   return {
     found: praise.length,
@@ -188,7 +198,12 @@ const hasSkill = (name: string) => {
 
 /** Where wins show no skill more than once, what they are about most often. */
 const byCategory = (read: readonly WinRead[]) =>
-  [...Map.groupBy(read.filter(({ category }) => category !== '' && category !== 'Other'), ({ category }) => category)]
+  [
+    ...Map.groupBy(
+      read.filter(({ category }) => category !== '' && category !== 'Other'),
+      ({ category }) => category,
+    ),
+  ]
     .filter(([, wins]) => wins.length > 1)
     .sort(([, one], [, other]) => other.length - one.length)
     .slice(0, MOST_SKILLS)

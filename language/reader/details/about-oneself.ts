@@ -3,22 +3,38 @@ import { plainly, sentencesOf } from '../understanding/sentences.ts';
 
 type Way = readonly [topic: SelfTopic, pattern: string];
 
-const REVIEW_EN = '(?:(?:annual|yearly|year-end|end of year|performance|probation|mid-year|appraisal|salary|pay|staff) )*(?:review|appraisal|evaluation|one-to-one|1:1|performance talk|salary talk)';
+const REVIEW_EN =
+  '(?:(?:annual|yearly|year-end|end of year|performance|probation|mid-year|appraisal|salary|pay|staff) )*(?:review|appraisal|evaluation|one-to-one|1:1|performance talk|salary talk)';
 const REVIEW_DE =
   '(?:mitarbeitergesprach|jahresgesprach|personalgesprach|feedbackgesprach|beurteilungsgesprach|beurteilung|zielgesprach|gehaltsgesprach|entwicklungsgesprach|jahresbeurteilung)';
 
 /** What comes first is asked most plainly. A group named `about` holds what it is asked of. */
 const ENGLISH: readonly Way[] = [
-  ['review', `(?:(?:please )?(?:can|could|will|would) you )?(?:help me (?:to )?)?(?:prepare|get ready|prep)(?: me)?(?: for)? (?:my|the|an|a)? ?${REVIEW_EN}.*`],
+  [
+    'review',
+    `(?:(?:please )?(?:can|could|will|would) you )?(?:help me (?:to )?)?(?:prepare|get ready|prep)(?: me)?(?: for)? (?:my|the|an|a)? ?${REVIEW_EN}.*`,
+  ],
   ['review', `help (?:me )?(?:with|for) (?:my|the|an|a) ${REVIEW_EN}.*`],
-  ['review', `what (?:should|can|could|do) i (?:say|bring|mention|tell|talk about|raise)(?: .{0,30})? (?:in|at|for|to) (?:my|the|an|a) ${REVIEW_EN}.*`],
-  ['strengths', "(?:what|which)(?: (?:would you say|do you think))? (?:are|were|is|'re) my (?:\\w+ ){0,3}(?:strengths?|strong points?|strong sides?|best skills?|top skills?|talents?)\\b.*"],
+  [
+    'review',
+    `what (?:should|can|could|do) i (?:say|bring|mention|tell|talk about|raise)(?: .{0,30})? (?:in|at|for|to) (?:my|the|an|a) ${REVIEW_EN}.*`,
+  ],
+  [
+    'strengths',
+    "(?:what|which)(?: (?:would you say|do you think))? (?:are|were|is|'re) my (?:\\w+ ){0,3}(?:strengths?|strong points?|strong sides?|best skills?|top skills?|talents?)\\b.*",
+  ],
   ['strengths', 'what am i (?:really |actually |particularly )?(?:good|best|strong|great) at\\b.*'],
   ['strengths', 'what do i do (?:best|well)\\b.*'],
   ['strengths', '(?:tell me |show me |name |list )?(?:about )?my (?:\\w+ )?strengths'],
-  ['work-on', 'what (?:should|could|can|do|must|would) i (?:still )?(?:need to |have to )?(?:work on|improve|get better at|learn|develop|do better|practi[sc]e)\\b.*'],
+  [
+    'work-on',
+    'what (?:should|could|can|do|must|would) i (?:still )?(?:need to |have to )?(?:work on|improve|get better at|learn|develop|do better|practi[sc]e)\\b.*',
+  ],
   ['work-on', 'where (?:should|can|could|do) i (?:need to )?(?:improve|get better|grow)\\b.*'],
-  ['work-on', '(?:what|which|where) are my (?:\\w+ ){0,2}(?:weakness(?:es)?|weak (?:points|spots|sides)|gaps|blind spots|growth areas|development areas)\\b.*'],
+  [
+    'work-on',
+    '(?:what|which|where) are my (?:\\w+ ){0,2}(?:weakness(?:es)?|weak (?:points|spots|sides)|gaps|blind spots|growth areas|development areas)\\b.*',
+  ],
   ['work-on', 'what am i (?:bad|weak|not (?:so )?good|worst) at\\b.*'],
   ['mistakes', 'what (?:did i|have i) (?:do|done|get|got) wrong\\b.*'],
   ['mistakes', "what (?:went|has gone|goes|did not go|didn't go|has not gone) (?:wrong|badly|well)\\b.*"],
@@ -31,27 +47,54 @@ const ENGLISH: readonly Way[] = [
   ['led', '(?:do i have|have i got|have i) (?:any |real )?(?:leadership|management)(?: experience)?\\b.*'],
   ['led', '(?:show me |give me )?(?:my )?examples of (?:leadership|leading|managing|when i led)\\b.*'],
   ['helped', '(?:how|when|where|who|whom) (?:did|have) i (?:ever )?help(?:ed)?\\b.*'],
-  ['most', '(?:what|which)\\b.{0,60}\\b(?:made|makes|had) the (?:most|biggest|greatest) (?:difference|impact)(?: (?:to|for|on) (?<about>.{2,40}))?'],
-  ['most', "(?:what|which)(?: of my)?(?: (?:is|was|are|were|'s))? ?(?:my |of my )?(?:\\w+ ){0,2}?(?:biggest|best|greatest|proudest|largest|most important|strongest|top) (?:win|wins|achievement|achievements|success|successes|moment|accomplishment|result)s?\\b.*"],
-  ['most', '(?:what|which) (?:win|wins|thing|things|of my wins|achievement)\\b.{0,40}\\b(?:matters?|mattered|counts?|counted) (?:the )?most\\b.*'],
+  [
+    'most',
+    '(?:what|which)\\b.{0,60}\\b(?:made|makes|had) the (?:most|biggest|greatest) (?:difference|impact)(?: (?:to|for|on) (?<about>.{2,40}))?',
+  ],
+  [
+    'most',
+    "(?:what|which)(?: of my)?(?: (?:is|was|are|were|'s))? ?(?:my |of my )?(?:\\w+ ){0,2}?(?:biggest|best|greatest|proudest|largest|most important|strongest|top) (?:win|wins|achievement|achievements|success|successes|moment|accomplishment|result)s?\\b.*",
+  ],
+  [
+    'most',
+    '(?:what|which) (?:win|wins|thing|things|of my wins|achievement)\\b.{0,40}\\b(?:matters?|mattered|counts?|counted) (?:the )?most\\b.*',
+  ],
   ['most', 'what (?:can|should|could|may) i be (?:most )?proud of\\b.*'],
-  ['count', '(?:how many|how often|how long|how many times|since when) (?!do you|does it|is it|can i)(?<about>.{3,120})'],
-  ['about', '(?:have i(?: got| had)?|do i have) (?:any |some |enough )?experience (?:with|in|of|as)(?: an?)? (?<about>.{2,80})'],
+  [
+    'count',
+    '(?:how many|how often|how long|how many times|since when) (?!do you|does it|is it|can i)(?<about>.{3,120})',
+  ],
+  [
+    'about',
+    '(?:have i(?: got| had)?|do i have) (?:any |some |enough )?experience (?:with|in|of|as)(?: an?)? (?<about>.{2,80})',
+  ],
   ['about', 'what (?:do|does) (?:my )?(?:wins?|journal|entries) say about (?<about>.{2,80})'],
   ['about', 'what do you know about (?:me and |my work (?:with|on) )(?<about>.{2,80})'],
-  ['about', 'what (?:did|have) i (?:do|done|achieved?|accomplish(?:ed)?|work(?:ed)? on) (?:for|with|about|at|on) (?!mon|tue|wed|thu|fri|sat|sun)(?<about>.{2,80})'],
+  [
+    'about',
+    'what (?:did|have) i (?:do|done|achieved?|accomplish(?:ed)?|work(?:ed)? on) (?:for|with|about|at|on) (?!mon|tue|wed|thu|fri|sat|sun)(?<about>.{2,80})',
+  ],
 ];
 
 const GERMAN: readonly Way[] = [
-  ['review', `(?:(?:bitte )?(?:kannst|konntest) du mir )?(?:hilf mir|hilfst du mir|helfen)?.{0,20}(?:mein|das|ein|aufs|auf mein|furs|fur mein|fur das|beim|mit meinem|bei meinem)?e?m? ?${REVIEW_DE}.{0,30}\\b(?:vorbereit\\w*|helfen|hilf\\w*|sagen|erwahnen|ansprechen|mitbringen).*`],
+  [
+    'review',
+    `(?:(?:bitte )?(?:kannst|konntest) du mir )?(?:hilf mir|hilfst du mir|helfen)?.{0,20}(?:mein|das|ein|aufs|auf mein|furs|fur mein|fur das|beim|mit meinem|bei meinem)?e?m? ?${REVIEW_DE}.{0,30}\\b(?:vorbereit\\w*|helfen|hilf\\w*|sagen|erwahnen|ansprechen|mitbringen).*`,
+  ],
   ['review', `(?:hilf mir|hilfst du mir|wie bereite ich mich|bereite mich|ich muss mich).{0,40}${REVIEW_DE}.*`],
-  ['review', `was (?:soll|sollte|kann|konnte) ich .{0,20}${REVIEW_DE} .{0,30}(?:sagen|erwahnen|ansprechen|erzahlen|mitbringen).*`],
+  [
+    'review',
+    `was (?:soll|sollte|kann|konnte) ich .{0,20}${REVIEW_DE} .{0,30}(?:sagen|erwahnen|ansprechen|erzahlen|mitbringen).*`,
+  ],
   ['strengths', '(?:was|welche[s]?|wo) (?:sind|ist|liegen|liegt|waren) (?:denn )?meine?(?: \\w+){0,2} starken?\\b.*'],
   ['strengths', 'worin bin ich (?:wirklich |besonders |richtig )?(?:gut|stark|am besten|am starksten)\\b.*'],
   ['strengths', 'was kann ich (?:wirklich |besonders |richtig |am )?(?:gut|besten)\\b.*'],
   ['strengths', '(?:zeig mir |nenn mir |nenne )?meine starken'],
   ['work-on', '(?:woran|an was) (?:soll|sollte|kann|konnte|muss) ich (?:noch |jetzt )?.{0,20}(?:arbeiten|feilen)\\b.*'],
-  ['work-on', 'was (?:soll|sollte|kann|konnte|muss) ich (?:noch |als nachstes )?(?:besser machen|verbessern|lernen|uben)\\b.*'],
+  [
+    'work-on',
+    'was (?:soll|sollte|kann|konnte|muss) ich (?:noch |als nachstes )?(?:besser machen|verbessern|lernen|uben)\\b.*',
+  ],
   ['work-on', '(?:was|welche|wo) (?:sind|liegen) meine(?: \\w+){0,2} (?:schwachen|schwachpunkte|lucken)\\b.*'],
   ['work-on', 'worin bin ich (?:schlecht|schwach|nicht (?:so )?gut)\\b.*'],
   ['work-on', 'wo (?:kann|sollte|muss) ich (?:mich )?(?:noch )?(?:verbessern|besser werden)\\b.*'],
@@ -62,26 +105,47 @@ const GERMAN: readonly Way[] = [
   ['led', '(?:welche|hab ich|habe ich|wie viel|was fur)(?: \\w+){0,2} (?:fuhrungserfahrung|leitungserfahrung)\\b.*'],
   ['led', '(?:wann|wo|wen|wie oft) (?:hab|habe) ich .{0,40}(?:gefuhrt|geleitet|angeleitet)\\b.*'],
   ['helped', '(?:wem|wie|wann|wo) (?:hab|habe) ich .{0,50}geholfen\\b.*'],
-  ['most', '(?:was|welche[rs]?) (?:war|ist|waren|sind)(?: bisher)? (?:mein|meine|der|das) ?(?:grosste[rs]?|wichtigste[rs]?|beste[rs]?|schonste[rs]?|starkste[rs]?) (?:erfolg\\w*|moment\\w*|leistung\\w*)\\b.*'],
+  [
+    'most',
+    '(?:was|welche[rs]?) (?:war|ist|waren|sind)(?: bisher)? (?:mein|meine|der|das) ?(?:grosste[rs]?|wichtigste[rs]?|beste[rs]?|schonste[rs]?|starkste[rs]?) (?:erfolg\\w*|moment\\w*|leistung\\w*)\\b.*',
+  ],
   ['most', 'worauf (?:kann|darf|sollte) ich .{0,20}stolz sein\\b.*'],
-  ['most', '(?:was|welche[rs]?)\\b.{0,50}\\b(?:am meisten|den grossten unterschied) (?:gebracht|bewirkt|geholfen|gemacht|zahlt|gezahlt)\\b.*'],
+  [
+    'most',
+    '(?:was|welche[rs]?)\\b.{0,50}\\b(?:am meisten|den grossten unterschied) (?:gebracht|bewirkt|geholfen|gemacht|zahlt|gezahlt)\\b.*',
+  ],
   ['count', '(?:wie viele?|wieviele?|wie oft|wie lange|seit wann) (?!kostet|macht ihr|seid ihr)(?<about>.{3,120})'],
   ['about', '(?:hab|habe) ich (?:schon |denn )?(?:\\w+ )?erfahrung(?:en)? (?:mit|in|als|bei|im) (?<about>.{2,80})'],
   ['about', 'was (?:sagen|sagt) mein\\w* (?:erfolge?|journal|eintrage) (?:uber|zu|zum|zur) (?<about>.{2,80})'],
-  ['about', 'was (?:hab|habe) ich (?:alles )?(?:fur|mit|zu|uber|bei) (?<about>.{2,60}) (?:gemacht|getan|geschafft|erreicht|geschrieben)\\b.*'],
+  [
+    'about',
+    'was (?:hab|habe) ich (?:alles )?(?:fur|mit|zu|uber|bei) (?<about>.{2,60}) (?:gemacht|getan|geschafft|erreicht|geschrieben)\\b.*',
+  ],
 ];
 
 const FRENCH: readonly Way[] = [
-  ['review', "(?:(?:peux-tu|pouvez-vous) )?(?:m'aider|aide[zr]?[- ]moi|prepare[zr]?).{0,40}(?:entretien annuel|entretien d'evaluation|evaluation annuelle|evaluation).*"],
-  ['strengths', '(?:quels? (?:sont|est)|quelles? (?:sont|est)) m(?:es|on|a)(?: \\w+)? (?:points? forts?|forces?|atouts?|qualites)\\b.*'],
+  [
+    'review',
+    "(?:(?:peux-tu|pouvez-vous) )?(?:m'aider|aide[zr]?[- ]moi|prepare[zr]?).{0,40}(?:entretien annuel|entretien d'evaluation|evaluation annuelle|evaluation).*",
+  ],
+  [
+    'strengths',
+    '(?:quels? (?:sont|est)|quelles? (?:sont|est)) m(?:es|on|a)(?: \\w+)? (?:points? forts?|forces?|atouts?|qualites)\\b.*',
+  ],
   ['strengths', 'en quoi suis-je (?:bon|bonne|douee?|fort|forte)\\b.*'],
-  ['work-on', "(?:sur quoi|que) (?:dois|devrais|puis)-je (?:travailler|ameliorer|apprendre|progresser)\\b.*"],
+  ['work-on', '(?:sur quoi|que) (?:dois|devrais|puis)-je (?:travailler|ameliorer|apprendre|progresser)\\b.*'],
   ['work-on', 'quels? (?:sont|est) mes (?:points? faibles?|faiblesses|lacunes)\\b.*'],
   ['mistakes', "(?:quelles? erreurs? ai-je|qu'est-ce qui (?:a mal|s'est mal)|qu'ai-je fait de mal)\\b.*"],
-  ['saved', "(?:quelle?s?|qu'est-ce qui|combien)\\b.{0,60}\\b(?:economis|fait gagner|epargn|gagne le plus de temps)\\w*.*"],
+  [
+    'saved',
+    "(?:quelle?s?|qu'est-ce qui|combien)\\b.{0,60}\\b(?:economis|fait gagner|epargn|gagne le plus de temps)\\w*.*",
+  ],
   ['led', "(?:quelle experience (?:de management|d'encadrement)|quand ai-je (?:dirige|encadre|manage))\\b.*"],
   ['helped', '(?:qui|comment|quand) ai-je aide\\b.*'],
-  ['most', '(?:quelle?|quel) (?:est|etait|a ete) m(?:a|on)(?: \\w+)? (?:plus (?:grande?|belle|beau)|meilleure?) (?:reussite|succes|moment)\\b.*'],
+  [
+    'most',
+    '(?:quelle?|quel) (?:est|etait|a ete) m(?:a|on)(?: \\w+)? (?:plus (?:grande?|belle|beau)|meilleure?) (?:reussite|succes|moment)\\b.*',
+  ],
   ['most', 'de quoi puis-je etre (?:fier|fiere)\\b.*'],
   ['count', "combien (?:de |d')(?<about>.{3,120})"],
   ['about', "ai-je (?:de l'experience|une experience) (?:avec|en|dans|de) (?<about>.{2,80})"],
@@ -89,7 +153,10 @@ const FRENCH: readonly Way[] = [
 ];
 
 const SPANISH: readonly Way[] = [
-  ['review', '(?:(?:me puedes|puedes) )?(?:ayuda(?:me|rme)?|prepara(?:me|rme)?).{0,40}(?:evaluacion|entrevista anual|revision anual).*'],
+  [
+    'review',
+    '(?:(?:me puedes|puedes) )?(?:ayuda(?:me|rme)?|prepara(?:me|rme)?).{0,40}(?:evaluacion|entrevista anual|revision anual).*',
+  ],
   ['strengths', '(?:cuales son|que son) mis(?: \\w+)? (?:puntos fuertes|fortalezas|fuertes)\\b.*'],
   ['strengths', 'en que soy (?:buen[oa]|fuerte|mejor)\\b.*'],
   ['work-on', '(?:en que|que) (?:debo|deberia|puedo|tengo que) (?:trabajar|mejorar|aprender)\\b.*'],
@@ -129,8 +196,9 @@ export const questionAboutOneself = (sentence: string): SelfQuestion | null => {
 /** These patterns are wide: somebody must speak of themselves. */
 const ASKED: ReadonlySet<SelfTopic> = new Set(['count', 'saved', 'helped', 'most', 'mistakes']);
 const isOwn = (plain: string): boolean =>
-  /(?<!\p{L})(?:i|i've|i'm|my|me|wins?|ich|mein\p{L}*|mir|erfolge?|der firma|je|j'ai|ai-je|mes|mon|ma|reussites?|me|mi|mis|he|logros?)(?!\p{L})/u.test(plain) ||
-  /(?:^|[¿¡ ])(?:what|which|was|welche\p{L}*|que) (?:went|has|ist|lief|ging|hat|salio|ha salido)/u.test(plain);
+  /(?<!\p{L})(?:i|i've|i'm|my|me|wins?|ich|mein\p{L}*|mir|erfolge?|der firma|je|j'ai|ai-je|mes|mon|ma|reussites?|me|mi|mis|he|logros?)(?!\p{L})/u.test(
+    plain,
+  ) || /(?:^|[¿¡ ])(?:what|which|was|welche\p{L}*|que) (?:went|has|ist|lief|ging|hat|salio|ha salido)/u.test(plain);
 /** "How many mails do you send?" */
 const ABOUT_US =
   /(?<!\p{L})(?:you|your|cairn|mails?|check-?ins?|e-?mails?|nachrichten|ihr|euch|euer\p{L}*|vous|tu peux|subscription|abo|kostet|costs?|price)(?!\p{L})/u;
@@ -139,7 +207,10 @@ const POLITE =
 
 const measureIn = (topic: SelfTopic, plain: string): SelfQuestion['measure'] => {
   if (topic !== 'saved') return null;
-  const [time, money] = [/\b(?:time|hours?|minutes?|zeit|stunden|temps|tiempo)\b/u, /\b(?:money|costs?|geld|kosten|argent|dinero|euros?|pounds?|dollars?)\b/u].map((one) => one.test(plain));
+  const [time, money] = [
+    /\b(?:time|hours?|minutes?|zeit|stunden|temps|tiempo)\b/u,
+    /\b(?:money|costs?|geld|kosten|argent|dinero|euros?|pounds?|dollars?)\b/u,
+  ].map((one) => one.test(plain));
   return time === money ? null : time ? 'time' : 'money';
 };
 
@@ -166,7 +237,8 @@ export const questionsIn = (words: string): Readonly<{ asked: readonly string[];
 };
 
 const LONGEST_LOOKED_AT = 4_000;
-const MAY_ASK = /[?]|help|prepar|write|draft|draw up|hilf|bereit|schreib|verfass|strength|starken|stärken|aide|prépar|rédig|écri|ayud|redact|escrib|puntos|points/iu;
+const MAY_ASK =
+  /[?]|help|prepar|write|draft|draw up|hilf|bereit|schreib|verfass|strength|starken|stärken|aide|prépar|rédig|écri|ayud|redact|escrib|puntos|points/iu;
 
 /** Asks for a paper that is made of something else than wins. */
 export const isBeyondUs = (sentence: string): boolean => {

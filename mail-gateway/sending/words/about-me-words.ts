@@ -31,7 +31,9 @@ const english: AboutMeWords = {
           ? 'One of your wins puts a figure on what it saved:'
           : 'The largest saving that your wins put a figure on comes first:';
       case 'most':
-        return about === '' ? `These weigh most${when}, the strongest first:` : `About ${about}, these weigh most${when}, the strongest first:`;
+        return about === ''
+          ? `These weigh most${when}, the strongest first:`
+          : `About ${about}, these weigh most${when}, the strongest first:`;
       case 'mistakes':
         return found === 1
           ? `Once${when} you wrote down that something went wrong:`
@@ -63,10 +65,12 @@ const english: AboutMeWords = {
               ? `I find nothing about that in your wins${when}. That does not mean there is nothing, only that it is not written down.`
               : `I find nothing about ${about} in your wins${when}. That does not mean there is nothing, only that it is not written down.`,
   noSaving: 'None of your wins puts a figure on time or money saved. These are the clearest changes with numbers:',
-  skill: (name, wins, numbers) => `${name}: it shows in ${wins === 1 ? 'one win' : `${wins} wins`}, best in ${numbers}.`,
+  skill: (name, wins, numbers) =>
+    `${name}: it shows in ${wins === 1 ? 'one win' : `${wins} wins`}, best in ${numbers}.`,
   praise: (numbers) => `And others have said so: ${numbers}.`,
   achieved: (numbers) => `What you achieved: ${numbers}. Say the figure first, then how you got there.`,
-  setbacks: (numbers) => `What did not go well, and what you changed: ${numbers}. Naming it yourself is stronger than being asked.`,
+  setbacks: (numbers) =>
+    `What did not go well, and what you changed: ${numbers}. Naming it yourself is stronger than being asked.`,
   gaps: (numbers) => `What you want to learn next: ${numbers}. Turn it into one thing you ask for.`,
   after(topic, found, shown) {
     switch (topic) {
@@ -101,7 +105,9 @@ const german: AboutMeWords = {
           ? 'Ein Erfolg nennt eine Zahl dafür, was er gespart hat:'
           : 'Die größte Ersparnis, für die in deinen Erfolgen eine Zahl steht, kommt zuerst:';
       case 'most':
-        return about === '' ? `Das wiegt am meisten${when}, das Stärkste zuerst:` : `Zu ${about} wiegt das am meisten${when}, das Stärkste zuerst:`;
+        return about === ''
+          ? `Das wiegt am meisten${when}, das Stärkste zuerst:`
+          : `Zu ${about} wiegt das am meisten${when}, das Stärkste zuerst:`;
       case 'mistakes':
         return found === 1
           ? `Einmal${when} hast du aufgeschrieben, dass etwas schiefging:`
@@ -134,7 +140,8 @@ const german: AboutMeWords = {
               : `Zu ${about} finde ich${when} nichts in deinen Erfolgen. Das heißt nicht, dass da nichts ist, nur dass es nicht aufgeschrieben ist.`,
   noSaving:
     'Keiner deiner Erfolge nennt eine Zahl für gesparte Zeit oder gespartes Geld. Das sind die klarsten Veränderungen mit Zahlen:',
-  skill: (name, wins, numbers) => `${name}: zeigt sich in ${wins === 1 ? 'einem Erfolg' : `${wins} Erfolgen`}, am besten in ${numbers}.`,
+  skill: (name, wins, numbers) =>
+    `${name}: zeigt sich in ${wins === 1 ? 'einem Erfolg' : `${wins} Erfolgen`}, am besten in ${numbers}.`,
   praise: (numbers) => `Und andere haben es gesagt: ${numbers}.`,
   achieved: (numbers) => `Was du erreicht hast: ${numbers}. Nenn zuerst die Zahl, dann wie du dahin gekommen bist.`,
   setbacks: (numbers) =>
@@ -165,13 +172,21 @@ const french: AboutMeWords = {
       case 'strengths':
         return 'Voici ce que montrent vos propres réussites, avec celles qui le montrent le mieux.';
       case 'work-on':
-        return found === 1 ? `Une chose que vous avez nommée vous-même${when} :` : `Des choses que vous avez nommées vous-même${when}, la plus récente d’abord :`;
+        return found === 1
+          ? `Une chose que vous avez nommée vous-même${when} :`
+          : `Des choses que vous avez nommées vous-même${when}, la plus récente d’abord :`;
       case 'saved':
-        return found === 1 ? 'Une de vos réussites chiffre ce qu’elle a fait gagner :' : 'Le plus grand gain chiffré dans vos réussites vient d’abord :';
+        return found === 1
+          ? 'Une de vos réussites chiffre ce qu’elle a fait gagner :'
+          : 'Le plus grand gain chiffré dans vos réussites vient d’abord :';
       case 'most':
-        return about === '' ? `Celles qui pèsent le plus${when}, la plus forte d’abord :` : `Sur ${about}, celles qui pèsent le plus${when}, la plus forte d’abord :`;
+        return about === ''
+          ? `Celles qui pèsent le plus${when}, la plus forte d’abord :`
+          : `Sur ${about}, celles qui pèsent le plus${when}, la plus forte d’abord :`;
       case 'mistakes':
-        return found === 1 ? `Une fois${when}, vous avez noté que quelque chose s’était mal passé :` : `Vous avez noté plus d’une fois${when} que quelque chose s’était mal passé. Dans l’ordre, avec ce que vous en avez fait quand vous l’avez dit :`;
+        return found === 1
+          ? `Une fois${when}, vous avez noté que quelque chose s’était mal passé :`
+          : `Vous avez noté plus d’une fois${when} que quelque chose s’était mal passé. Dans l’ordre, avec ce que vous en avez fait quand vous l’avez dit :`;
       case 'led':
         return `Voici où vous avez pris la responsabilité d’autres personnes ou du travail lui-même${when} :`;
       case 'helped':
@@ -196,11 +211,15 @@ const french: AboutMeWords = {
           : topic === 'saved'
             ? 'Aucune de vos réussites ne chiffre un gain de temps ou d’argent. Ajoutez un chiffre, même approximatif, et je pourrai comparer.'
             : `Je ne trouve rien ${about === '' ? 'là-dessus' : `sur ${about}`} dans vos réussites${when}. Cela ne veut pas dire qu’il n’y a rien, seulement que ce n’est pas noté.`,
-  noSaving: 'Aucune de vos réussites ne chiffre un gain de temps ou d’argent. Voici les changements chiffrés les plus nets :',
-  skill: (name, wins, numbers) => `${name} : cela se voit dans ${wins === 1 ? 'une réussite' : `${wins} réussites`}, surtout ${numbers}.`,
+  noSaving:
+    'Aucune de vos réussites ne chiffre un gain de temps ou d’argent. Voici les changements chiffrés les plus nets :',
+  skill: (name, wins, numbers) =>
+    `${name} : cela se voit dans ${wins === 1 ? 'une réussite' : `${wins} réussites`}, surtout ${numbers}.`,
   praise: (numbers) => `Et d’autres l’ont dit : ${numbers}.`,
-  achieved: (numbers) => `Ce que vous avez accompli : ${numbers}. Dites d’abord le chiffre, puis comment vous y êtes arrivé.`,
-  setbacks: (numbers) => `Ce qui s’est mal passé, et ce que vous avez changé : ${numbers}. Le dire soi-même vaut mieux que d’être interrogé.`,
+  achieved: (numbers) =>
+    `Ce que vous avez accompli : ${numbers}. Dites d’abord le chiffre, puis comment vous y êtes arrivé.`,
+  setbacks: (numbers) =>
+    `Ce qui s’est mal passé, et ce que vous avez changé : ${numbers}. Le dire soi-même vaut mieux que d’être interrogé.`,
   gaps: (numbers) => `Ce que vous voulez apprendre ensuite : ${numbers}. Faites-en une demande.`,
   after(topic, found, shown) {
     switch (topic) {
@@ -227,13 +246,21 @@ const spanish: AboutMeWords = {
       case 'strengths':
         return 'Esto muestran tus propios logros, con los que mejor lo muestran.';
       case 'work-on':
-        return found === 1 ? `Hay una cosa que tú mismo has nombrado${when}:` : `Son cosas que tú mismo has nombrado${when}, la más reciente primero:`;
+        return found === 1
+          ? `Hay una cosa que tú mismo has nombrado${when}:`
+          : `Son cosas que tú mismo has nombrado${when}, la más reciente primero:`;
       case 'saved':
-        return found === 1 ? 'Uno de tus logros pone cifra a lo que ahorró:' : 'El mayor ahorro al que tus logros ponen cifra va primero:';
+        return found === 1
+          ? 'Uno de tus logros pone cifra a lo que ahorró:'
+          : 'El mayor ahorro al que tus logros ponen cifra va primero:';
       case 'most':
-        return about === '' ? `Estos pesan más${when}, el más fuerte primero:` : `Sobre ${about}, estos pesan más${when}, el más fuerte primero:`;
+        return about === ''
+          ? `Estos pesan más${when}, el más fuerte primero:`
+          : `Sobre ${about}, estos pesan más${when}, el más fuerte primero:`;
       case 'mistakes':
-        return found === 1 ? `Una vez${when} anotaste que algo salió mal:` : `Anotaste más de una vez${when} que algo salió mal. Por orden, con lo que hiciste después si lo dijiste:`;
+        return found === 1
+          ? `Una vez${when} anotaste que algo salió mal:`
+          : `Anotaste más de una vez${when} que algo salió mal. Por orden, con lo que hiciste después si lo dijiste:`;
       case 'led':
         return `Aquí te hiciste cargo de otras personas o de cómo se trabaja${when}:`;
       case 'helped':
@@ -258,11 +285,14 @@ const spanish: AboutMeWords = {
           : topic === 'saved'
             ? 'Ninguno de tus logros pone cifra al tiempo o dinero ahorrado. Añade una, aunque sea aproximada, y podré comparar.'
             : `No encuentro nada ${about === '' ? 'sobre eso' : `sobre ${about}`} en tus logros${when}. No significa que no haya nada, solo que no está anotado.`,
-  noSaving: 'Ninguno de tus logros pone cifra al tiempo o dinero ahorrado. Estos son los cambios con cifras más claros:',
-  skill: (name, wins, numbers) => `${name}: se ve en ${wins === 1 ? 'un logro' : `${wins} logros`}, sobre todo en ${numbers}.`,
+  noSaving:
+    'Ninguno de tus logros pone cifra al tiempo o dinero ahorrado. Estos son los cambios con cifras más claros:',
+  skill: (name, wins, numbers) =>
+    `${name}: se ve en ${wins === 1 ? 'un logro' : `${wins} logros`}, sobre todo en ${numbers}.`,
   praise: (numbers) => `Y otros lo han dicho: ${numbers}.`,
   achieved: (numbers) => `Lo que has conseguido: ${numbers}. Di primero la cifra y luego cómo llegaste.`,
-  setbacks: (numbers) => `Lo que no salió bien y lo que cambiaste: ${numbers}. Decirlo tú es mejor que esperar la pregunta.`,
+  setbacks: (numbers) =>
+    `Lo que no salió bien y lo que cambiaste: ${numbers}. Decirlo tú es mejor que esperar la pregunta.`,
   gaps: (numbers) => `Lo que quieres aprender ahora: ${numbers}. Conviértelo en una petición.`,
   after(topic, found, shown) {
     switch (topic) {

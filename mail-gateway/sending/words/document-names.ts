@@ -73,7 +73,7 @@ export const requestNames: Readonly<Record<RequestKind, string>> = {
   export: 'an export of your data',
   'delete-account': 'the end of your account',
   'ask-about-us': 'a question about us',
-    'ask-about-me': 'a question about your wins',
+  'ask-about-me': 'a question about your wins',
   'unknown-wish': 'something else',
 };
 

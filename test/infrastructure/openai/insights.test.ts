@@ -44,9 +44,15 @@ const provider = (name: string, script: Script) => {
       const { messages } = JSON.parse(body) as { messages: readonly { content: string }[] };
       const said = script(JSON.parse(messages.at(-1)?.content ?? '{}') as Sent);
       if (said === null) return new Promise<never>(() => undefined);
-      if (typeof said === 'string') return [200, JSON.stringify(completion(said)), { 'content-type': 'application/json' }];
+      if (typeof said === 'string')
+        return [200, JSON.stringify(completion(said)), { 'content-type': 'application/json' }];
       const paragraphs = said.map((sentences) => ({
-        sentences: sentences.map(({ text, sources = [], quotes = [], advice = false }) => ({ text, sources, quotes, advice })),
+        sentences: sentences.map(({ text, sources = [], quotes = [], advice = false }) => ({
+          text,
+          sources,
+          quotes,
+          advice,
+        })),
       }));
       return [200, JSON.stringify(completion(JSON.stringify({ paragraphs }))), { 'content-type': 'application/json' }];
     });
@@ -75,7 +81,12 @@ const honest: Script = (sent) => [
   ],
 ];
 
-type Options = Readonly<{ wins?: readonly AWin[]; isHard?: boolean; limitMs?: number; isPrivate?: (win: WinDocument) => boolean }>;
+type Options = Readonly<{
+  wins?: readonly AWin[];
+  isHard?: boolean;
+  limitMs?: number;
+  isPrivate?: (win: WinDocument) => boolean;
+}>;
 
 const october = async (
   t: ExecutionContext,
@@ -92,7 +103,11 @@ const october = async (
       return found && 'text' in found ? { ...found, private: isPrivate(found) } : found;
     },
   } as typeof parts.readModels;
-  const ai = { ...parts, readModels, aiInsightWriter: createOpenAiInsightWriter(aModel({ baseUrl, timeLimitMs: 2_000 })) };
+  const ai = {
+    ...parts,
+    readModels,
+    aiInsightWriter: createOpenAiInsightWriter(aModel({ baseUrl, timeLimitMs: 2_000 })),
+  };
   const reader = {
     userId: 1,
     today: TODAY,
@@ -137,7 +152,11 @@ test('where too little of it stands, plain code tells it', async (t) => {
     [
       { text: 'You won 12 prizes.', sources: [labelOf(sent, 'waiting')], quotes: ['Cut the waiting time'] },
       { text: 'You led 9 people.', sources: [labelOf(sent, 'essay')], quotes: ['led nine'] },
-      { text: 'You held the lesson on decimals.', sources: [labelOf(sent, 'decimals')], quotes: ['the lesson on decimals'] },
+      {
+        text: 'You held the lesson on decimals.',
+        sources: [labelOf(sent, 'decimals')],
+        quotes: ['the lesson on decimals'],
+      },
     ],
   ];
   const { told, plain } = await october(t, provider('invented', invented).baseUrl);
@@ -156,11 +175,16 @@ test('it is sent the wins of the time and what was counted, no name, no private 
   const server = provider('sent', honest);
   await october(t, server.baseUrl, { isPrivate: ({ text }) => text.includes('decimals') });
   const [body = ''] = server.sent;
-  const user = JSON.parse((JSON.parse(body) as { messages: { content: string }[] }).messages.at(-1)?.content ?? '') as Sent;
-  t.deepEqual(Object.values(user.wins).map(({ text }) => text), [
-    'Cut the waiting time from 40 to 25 minutes.',
-    `${Object.values(user.wins)[1]?.text.split(' ')[0]} thanked me for the help with her essay.`,
-  ]);
+  const user = JSON.parse(
+    (JSON.parse(body) as { messages: { content: string }[] }).messages.at(-1)?.content ?? '',
+  ) as Sent;
+  t.deepEqual(
+    Object.values(user.wins).map(({ text }) => text),
+    [
+      'Cut the waiting time from 40 to 25 minutes.',
+      `${Object.values(user.wins)[1]?.text.split(' ')[0]} thanked me for the help with her essay.`,
+    ],
+  );
   t.regex(Object.values(user.counted)[0] ?? '', /three wins/);
   t.notRegex(body, /Chloe|decimals|fractions/);
 });
@@ -169,7 +193,14 @@ test('after a hard day it is told so', async (t) => {
   const server = provider('gentle', honest);
   await october(t, server.baseUrl, {
     isHard: true,
-    wins: [...WINS, ...['05', '06', '07'].map((day) => ({ date: `2026-09-${day}`, text: `Answered letter ${day}.`, category: 'Customers' }))],
+    wins: [
+      ...WINS,
+      ...['05', '06', '07'].map((day) => ({
+        date: `2026-09-${day}`,
+        text: `Answered letter ${day}.`,
+        category: 'Customers',
+      })),
+    ],
   });
   t.regex(server.sent[0] ?? '', /hard days lately/);
 });

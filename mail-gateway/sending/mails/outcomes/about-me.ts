@@ -62,7 +62,9 @@ const linesOf = (facts: AboutMeFacts, language: Language, first: number): readon
       language,
     );
   const lead =
-    topic === 'saved' && found === 0 ? words.noSaving : words.lead(topic, found, asked(about, language), when(facts.during, language));
+    topic === 'saved' && found === 0
+      ? words.noSaving
+      : words.lead(topic, found, asked(about, language), when(facts.during, language));
   if (topic === 'review') {
     const apart = [...setbacks, ...gaps];
     const achieved = wins.map(({ winId }) => winId).filter((winId) => !apart.includes(winId));
@@ -81,7 +83,9 @@ const linesOf = (facts: AboutMeFacts, language: Language, first: number): readon
   return [
     lead,
     [
-      ...skills.map(({ name, wins: count, winIds }) => words.skill(categoryInWords(name, language), count, numbers(winIds))),
+      ...skills.map(({ name, wins: count, winIds }) =>
+        words.skill(categoryInWords(name, language), count, numbers(winIds)),
+      ),
       ...(praise.length === 0 ? [] : [words.praise(numbers(praise))]),
     ].join(' '),
   ];
