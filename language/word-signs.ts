@@ -1,5 +1,10 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
+import { answerTo } from './noticing/answers.ts';
+import { noticedIn } from './noticing/notice.ts';
+import { threadsIn } from './noticing/threads.ts';
+import { isBeyondUs, questionAboutOneself } from './reader/details/about-oneself.ts';
 import { letterDetails } from './reader/details/letter-details.ts';
+import { periodDetails } from './reader/details/period-details.ts';
 import { languageOf } from './reader/language-of.ts';
 import { likeness } from './reader/likeness.ts';
 import { isHomeLife } from './reader/model/home-life.ts';
@@ -15,14 +20,6 @@ import { occasionOf } from './writer/occasion.ts';
 /** Days that were hard, and words that say little: no time for a question. */
 const HARD =
   /\b(?:sick|ill|tired|exhausted|struggl\w+|tough|rough|awful|terrible|burn(?:t|ed) out|overwhelmed|grief|funeral|hospital|anxious|anxiety|depress\w+|cried|crying|just about|barely|only managed|got through|krank|erschöpft|kaum geschafft|traurig|überfordert|beerdigung|épuisée?|malade|fatiguée?|à bout|triste|enterrement|agotad[oa]|enferm[oa]|triste|entierro|cansad[oa])\b/iu;
-/** What tells a result from a task: a number, somebody's thanks, something that is over or better now. */
-const TELLING: readonly RegExp[] = [
-  /\d|\bpercent\b|%|\bhalf\b|\btwice\b|\bdouble/i,
-  /\b(?:thank|prais|compliment|feedback|promot|award|chosen|asked me)/i,
-  /\b(?:finish|complet|launch|shipp|deliver|solv|fix|sav|cut|reduc|improv|won|closed|pass|avoid|prevent)/i,
-  /\b(?:first|led|lead|taught|train|convinc|helped)/i,
-];
-
 const END = /\b(?:until|till?|through|for (?:the|a|my|this|next|\d)|bis|jusqu|hasta)\b/iu;
 
 /** What ties a sentence to the one before it. */
@@ -37,7 +34,15 @@ export const wordSigns: WordSigns = {
   asksToBeSilent,
   soundsHard: (text) => HARD.test(text),
   occasionOf,
-  tellingSigns: (text) => TELLING.filter((sign) => sign.test(text)).length,
+  noticedIn,
+  threadsIn,
+  questionAboutOneself,
+  answerTo,
+  isBeyondUs,
+  periodAsked(text, today) {
+    const { period, previous, periodDate } = periodDetails(text, today);
+    return { ...(period && { period }), ...(previous && { previous }), ...(periodDate && { periodDate }) };
+  },
   namesAnEnd: (text) => END.test(text),
   piecesOf,
   selfContained: (text) => text.trim().replace(GLUE, ''),

@@ -62,6 +62,7 @@ const aboutOf = ({ result, request }: RequestOutcome): AnswerAbout => {
     case 'stop':
       return 'schedule';
     case 'list-wins':
+    case 'ask-about-me':
       return 'wins-listed';
     case 'how-am-i-doing':
       return 'look-back';

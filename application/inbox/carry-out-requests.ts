@@ -6,6 +6,7 @@ import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
+import type { TellingParts } from '#application/insights/public.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { correctWins, type WordSigns } from '#application/wins/public.ts';
@@ -16,6 +17,7 @@ import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import { answersAmong, answersIn, mailsAnsweredBy, mailsOfItsConversation, winsNumberedIn } from './answered-mails.ts';
 import { isReleased } from './judge-mail.ts';
+import { tellAboutMe } from './requests/answer-about-me.ts';
 import { changePosition } from './requests/change-position.ts';
 import { changeSchedule, pauseByRequest, resumeByRequest, stopByRequest } from './requests/change-schedule.ts';
 import { askToConfirm, isFirstAnswer } from './requests/confirm-request.ts';
@@ -132,7 +134,8 @@ type RequestParts = Pick<
   Services,
   'log' | 'readModels' | 'registers' | 'vault' | 'archive' | 'clock' | 'phones' | 'mail'
 > &
-  Readonly<{ documents: DocumentSource; signs: WordSigns }>;
+  Readonly<{ documents: DocumentSource; signs: WordSigns }> &
+  Partial<Pick<TellingParts, 'aiInsightWriter' | 'insightClaims'>>;
 
 /**
  * Carries one request out, and says what came of it; one that would change something and is not certain is asked back. A
@@ -146,6 +149,7 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
   if (details.correctionsByWords && details.pickedNumber !== undefined)
     return correctPicked(parts, asked, details.correctionsByWords, details.pickedNumber);
   if ((isAsked || details.correctionsByWords) && changesSomething(asked.request)) return askToConfirm(parts, asked);
+  if (MAY_BE_BEYOND.has(kind) && parts.signs.isBeyondUs(asked.request.text)) return impossible(asked, 'beyond-us');
   switch (kind) {
     case 'change-schedule':
       return changeSchedule(parts, asked);
@@ -170,6 +174,8 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
       return sendWayIn(parts, asked);
     case 'ask-about-us':
       return done(asked, 'ask-about-us', { topic: details.topic ?? 'all' });
+    case 'ask-about-me':
+      return tellAboutMe(parts, asked);
     case 'unknown-wish':
       return askBack(asked, 'what-is-wished');
     case 'how-am-i-doing':
@@ -188,6 +194,9 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
       return writeDocument(parts, kind, asked);
   }
 };
+
+/** Whatever a reader took it for: "write my resignation letter" is no cover letter. */
+const MAY_BE_BEYOND: ReadonlySet<string> = new Set(['unknown-wish', 'custom-content', 'cover-letter', 'ask-about-us']);
 
 /** The link goes to the account's own address, whoever wrote. */
 const sendWayIn = async (parts: RequestParts, asked: OpenRequest): Promise<RequestOutcome> =>

@@ -1,120 +1,63 @@
-import { namesIn, personOf } from '#application/accounts/public.ts';
-import { type Composed, composeDocument, type DocumentSources, type SourceWin } from '#application/documents/public.ts';
 import { WINS } from '#application/wins/public.ts';
-import { type Block, type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
-import type { Language } from '#domain/facts.ts';
-import type { Highlight, PeriodFacts } from '#domain/insights/insight.ts';
 import type { InsightText } from '#domain/insights/insight-text.ts';
-import { INSIGHT_PARTS, type InsightPart, partOf, sourceIdOf } from './insight-sources.ts';
-import { type InsightParts, namesLess, type Reader } from './read-insights.ts';
+import type { FallbackReason } from '#domain/wins/events.ts';
+import type { WinToTell } from './ai-insight-writer.ts';
+import { type Insight, type InsightParts, namesLess, PLAIN, type Reader } from './read-insights.ts';
+import { tellWithAi } from './tell-with-ai.ts';
 
-type ComposedInsight = Readonly<{ text: InsightText }> & Pick<Composed, 'writtenBy' | 'fallbackReason'>;
+type ComposedInsight = Readonly<{ text: InsightText; writtenBy: string; fallbackReason: FallbackReason | null }>;
 
-/** Of so few wins there is nothing to tell but the days. */
-const TOO_FEW = 2;
-const BRIEF = { kind: 'custom-content', variant: '', prompt: '', company: '', role: '', jobDescription: '' } as const;
+/** Of so few wins plain code tells all there is. */
+const TOO_FEW = 1;
+/** A model reads no more of a time: of a long one those that weigh most. */
+const MOST_TOLD = 120;
 
 /**
- * What is said of a time when an insight is made: AI's words where there is a provider, it answers in time and enough passes the
- * check of documents, else plain code's. AI is told plain code's own sentences and the highlights, and each sentence of its
- * own must say what one of these says: so it counts nothing, and names nothing that plain code keeps to itself.
+ * What is said of a time when an insight is made: AI's words where there is a provider, it answers in time and enough of it is borne
+ * out, else plain code's. AI gets the wins, and what was counted as plain code says it: so it counts nothing.
  */
 export const composeInsight = async (
   parts: InsightParts,
   reader: Reader,
-  facts: PeriodFacts,
+  { facts, text: plain, winIds }: Insight,
   limitMs: number,
 ): Promise<ComposedInsight> => {
-  const { userId, language, today } = reader;
-  const plain = parts.insightWording(facts, language, namesLess(facts) && (await reader.isGentle()));
-  const ai = facts.winCount > TOO_FEW ? parts.aiInsightWriter : null;
-  if (!ai) return { text: plain, writtenBy: 'builtin', fallbackReason: null };
-  const document = asDocument(plain, language);
-  const sources = await sourcesOf(parts, document, facts.highlights, today);
-  const composed = await composeDocument(
+  const asPlain = (fallbackReason: FallbackReason | null) => ({ text: plain, writtenBy: PLAIN, fallbackReason });
+  if (!parts.aiInsightWriter || facts.winCount <= TOO_FEW) return asPlain(null);
+  const isGentle = namesLess(facts) && (await reader.isGentle());
+  const counted = plain.paragraphs.flat().filter((sentence) => !/[“„«]/u.test(sentence.text));
+  const { kind, span } = facts;
+  const told = await tellWithAi(
+    parts,
+    reader.userId,
     {
-      ...(parts.figures && { figures: parts.figures }),
-      documentWriter: { write: async () => document },
-      aiDocumentWriter: ai,
-      claimFinder: parts.claimFinder ?? null,
-      mode: 'insight',
-      // "27 wins" is what was counted, not how many wins a sentence names: it must stand in its source as any number must.
-      documentClaims: { ...parts.documentClaims, countOfWins: () => null },
-    },
-    { brief: BRIEF, sources },
-    {
-      userId,
-      names: async () => namesIn(await personOf(parts, userId)),
-      mayLeave: (words) => !parts.signs.isCrisis(words),
+      task: { is: 'insight', time: `${kind}, ${span.from} to ${span.to}`, isGentle },
+      language: reader.language,
+      counted: counted.map(({ text }) => text),
+      wins: await winsToTell(parts, winIds),
     },
     limitMs,
   );
-  const text = asText(composed.document);
-  const { writtenBy, fallbackReason } = composed;
-  if (writtenBy === 'builtin') return { text: plain, writtenBy, fallbackReason };
-  return text.summary === ''
-    ? { text: plain, writtenBy: 'builtin', fallbackReason: 'unfit' }
-    : { text, writtenBy, fallbackReason };
+  if ('fallbackReason' in told) return asPlain(told.fallbackReason);
+  return { text: { ...plain, paragraphs: told.paragraphs }, writtenBy: told.writtenBy, fallbackReason: null };
 };
 
-/** Each sentence rests on itself: plain code has counted it. */
-const asDocument = ({ summary, strengths, growthAreas }: InsightText, language: Language): WrittenDocument => {
-  const said = { summary: sentencesIn(summary), strengths, growthAreas };
-  const blocks = INSIGHT_PARTS.filter((part) => said[part].length > 0).map((part): Block => {
-    const sentences = said[part].map((text, at): Sentence => ({ text, citations: [citationOf(part, at)] }));
-    return part === 'summary' ? { type: 'paragraph', sentences } : { type: 'bullets', items: sentences };
-  });
-  return { kind: 'custom-content', language, title: '', contact: [], blocks, notes: [] };
+/** No private one: those are analysed alone. */
+const winsToTell = async (
+  { readModels, signs }: Pick<InsightParts, 'readModels' | 'signs'>,
+  winIds: readonly string[],
+): Promise<readonly WinToTell[]> => {
+  const found = await Promise.all(winIds.map(async (winId) => ({ winId, win: await readModels.get(WINS, winId) })));
+  const open = found.flatMap(({ winId, win }) => (win && !win.private ? [{ winId, ...win }] : []));
+  const chosen =
+    open.length <= MOST_TOLD
+      ? open
+      : open
+          .map((win) => ({ win, weight: signs.noticedIn(win.text).weight }))
+          .sort((one, other) => other.weight - one.weight)
+          .slice(0, MOST_TOLD)
+          .map(({ win }) => win);
+  return chosen
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1))
+    .map(({ winId, date, text, category }) => ({ winId, date, text, category }));
 };
-
-const citationOf = (part: InsightPart, at: number) => ({ kind: 'win', id: sourceIdOf(part, at) }) as const;
-
-/** Behind a day ("24. November") no sentence ends; behind a year it may. */
-const sentencesIn = (summary: string): readonly string[] => summary.split(/(?<=(?:\D|\d{4})\.)\s+(?=\p{Lu})/u);
-
-/** Plain code's sentences, and such highlights as are in the insight's language: no private one, none with other words for the public. */
-const sourcesOf = async (
-  { readModels, signs }: InsightParts,
-  document: WrittenDocument,
-  highlights: readonly Highlight[],
-  today: string,
-): Promise<DocumentSources> => {
-  const { language } = document;
-  const counted = sentencesOf(document).flatMap(({ text, citations }) =>
-    citations.flatMap((citation) => (citation.kind === 'win' ? [sourceFrom(citation.id, '', text, language)] : [])),
-  );
-  const told = await Promise.all(
-    highlights.map(async ({ winId, date, text }) => {
-      const win = await readModels.get(WINS, winId);
-      const isOpen = win !== null && !win.private && win.publicText === '';
-      return isOpen && (signs.languageOf(text) ?? language) === language
-        ? [sourceFrom(winId, date, text, language)]
-        : [];
-    }),
-  );
-  const profile = { name: '', email: '', phone: '', role: '', company: '' };
-  return { profile, facts: [], wins: [...counted, ...told.flat()], today };
-};
-
-const sourceFrom = (id: string, date: string, text: string, language: Language): SourceWin => ({
-  id,
-  date,
-  text,
-  category: '',
-  skills: [],
-  language,
-});
-
-/** What a sentence rests on says where it belongs, wherever it was put: what became less is never told as a strength. */
-const asText = (document: WrittenDocument): InsightText => {
-  const said: Record<InsightPart, string[]> = { summary: [], strengths: [], growthAreas: [] };
-  for (const block of document.blocks)
-    for (const { text, citations } of sentencesOf({ contact: [], blocks: [block] })) {
-      const [citation] = citations;
-      const part = citation?.kind === 'win' ? partOf(citation.id) : null;
-      said[part ?? (block.type === 'paragraph' ? 'summary' : 'strengths')].push(text);
-    }
-  return { ...said, summary: said.summary.map(ended).join(' ') };
-};
-
-const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);

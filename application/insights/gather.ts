@@ -5,14 +5,14 @@ import { highlightsOf } from '#domain/insights/highlights.ts';
 import { historyFrom, monthsBefore, type Names } from '#domain/insights/history.ts';
 import type { Highlight, InsightKind, PeriodFacts } from '#domain/insights/insight.ts';
 import { type Span, spanUpTo } from '#domain/insights/look-back.ts';
-import { type Journal, periodFacts, type SpanNames, winsIn } from '#domain/insights/period-facts.ts';
+import { type Journal, periodFacts, type SpanNames, type SpanSeen, winsIn } from '#domain/insights/period-facts.ts';
 import { skillsInLines } from '#domain/skills/skill-lines.ts';
-import { shortenedText } from '#domain/text.ts';
 import { daysBetween, plusDays } from '#domain/time/dates.ts';
 import { monthOf } from '#domain/wins/filing.ts';
+import type { Noticed } from '#domain/wins/noticed.ts';
 
 type Stores = Pick<Services, 'readModels'>;
-type Signs = Readonly<{ signs: Pick<WordSigns, 'tellingSigns'> }>;
+type Signs = Readonly<{ signs: Pick<WordSigns, 'noticedIn' | 'threadsIn'> }>;
 
 /** All that a user has written, counted by the store: the same number of calls for few wins and for many. */
 export const journalOf = async ({ readModels }: Stores, userId: number): Promise<Journal> => {
@@ -23,6 +23,9 @@ export const journalOf = async ({ readModels }: Stores, userId: number): Promise
   return { dates, history: historyFrom(filed) };
 };
 
+/** The facts of a span, and the wins that were read for them. */
+type Found = Readonly<{ facts: PeriodFacts; winIds: readonly string[] }>;
+
 /** What a span held. Null where nothing was written in it. */
 export const factsOf = async (
   services: Stores & Signs,
@@ -31,22 +34,40 @@ export const factsOf = async (
   span: Span,
   journal: Journal,
   today: string,
-): Promise<PeriodFacts | null> => {
+): Promise<Found | null> => {
   if (winsIn(journal, span) === 0) return null;
   const read = await winsToRead(services, userId, kind, span, journal);
   const names = await namesOf(services, userId, kind, span, read, { journal, today });
-  const highlights = highlightsOf(read, span, HIGHLIGHTS[kind], services.signs.tellingSigns).map(highlightOf);
-  return periodFacts(kind, span, journal, names, highlights, today);
+  const facts = periodFacts(kind, span, journal, names, seenIn(services.signs, read, span), today);
+  return facts && { facts, winIds: read.map(({ winId }) => winId) };
 };
 
-const HIGHLIGHTS = { week: 3, month: 3, year: 6, summary: 6 } as const;
-const LONGEST_HIGHLIGHT = 160;
+const MOST_HIGHLIGHTS = 3;
 
-const highlightOf = ({ winId, date, text }: WinRead): Highlight => ({
-  winId,
-  date,
-  text: shortenedText(text, LONGEST_HIGHLIGHT),
-});
+/** What plain code sees in the wins of a span that were read. */
+const seenIn = (signs: Signs['signs'], read: readonly WinRead[], span: Span): SpanSeen => {
+  const seen = new Map(read.map((win) => [win.text, signs.noticedIn(win.text)]));
+  const noticed = (text: string): Noticed => seen.get(text) ?? signs.noticedIn(text);
+  const happy = read.filter(({ text }) => !noticed(text).isSad);
+  const told = happy.filter(({ text }) => !noticed(text).isPrivate);
+  const gap = told.find(({ text }) => noticed(text).gap !== '');
+  return {
+    highlights: highlightsOf(read, span, MOST_HIGHLIGHTS, (text) => noticed(text).weight).map(
+      ({ winId, date, text, category }): Highlight => {
+        const { quote, reason, weight } = noticed(text);
+        return { winId, date, text: quote, reason, weight, category };
+      },
+    ),
+    threads: signs.threadsIn(happy),
+    noticed: {
+      wins: told.length,
+      figures: told.filter(({ text }) => noticed(text).hasFigure).length,
+      figuresAlone: told.filter(({ text }) => noticed(text).hasFigure && !noticed(text).hasChange).length,
+      praise: told.filter(({ text }) => noticed(text).hasPraise).length,
+    },
+    gap: gap ? { winId: gap.winId, date: gap.date, text: noticed(gap.text).gap } : null,
+  };
+};
 
 /** More of a week than anybody writes: what it holds is told by its wins themselves. */
 const MOST_OF_A_WEEK = 1000;

@@ -21,7 +21,7 @@ type Stores = Pick<Services, 'readModels'>;
 const MOST_READ = 1000;
 const HIGHLIGHTS = { week: 3, month: 4, quarter: 5, year: 6, since: 6 } as const;
 const YEAR = 'yyyy'.length;
-const LONGEST_HIGHLIGHT = 160;
+const LONGEST_HIGHLIGHT = 200;
 /** More than are ever named. */
 const MOST_SKILLS = 8;
 
@@ -37,7 +37,7 @@ export const withDayAhead = (span: Span, today: string): Span =>
  * is now, and not the last day of a time that is over.
  */
 export const lookBack = async (
-  { readModels, signs }: Stores & Readonly<{ signs: Pick<WordSigns, 'tellingSigns'> }>,
+  { readModels, signs }: Stores & Readonly<{ signs: Pick<WordSigns, 'noticedIn'> }>,
   userId: number,
   { today, isNow = false, ...asked }: AskedPeriod & Readonly<{ today: string; isNow?: boolean }>,
 ): Promise<LookBack> => {
@@ -49,10 +49,9 @@ export const lookBack = async (
     categoriesIn(readModels, userId, held),
     newestWins({ readModels }, userId, held, MOST_READ),
   ]);
-  const highlights = highlightsOf(read, held, HIGHLIGHTS[period], signs.tellingSigns).map(({ date, text }) => ({
-    date,
-    text: shortenedText(text, LONGEST_HIGHLIGHT),
-  }));
+  const highlights = highlightsOf(read, held, HIGHLIGHTS[period], (text) => signs.noticedIn(text).weight)
+    .map(({ date, text }) => ({ date, text: shortenedText(signs.noticedIn(text).quote, LONGEST_HIGHLIGHT) }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
   const skills = (await skillsIn({ readModels }, userId, read)).slice(0, MOST_SKILLS);
   return {
     period,

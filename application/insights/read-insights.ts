@@ -1,43 +1,44 @@
-import { isDeepStrictEqual } from 'node:util';
 import { accountOf } from '#application/accounts/public.ts';
-import type { AiDocumentWriter } from '#application/documents/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
-import type { ClaimFinder, Claims, WordSigns } from '#application/wins/public.ts';
+import type { WordSigns } from '#application/wins/public.ts';
 import { languageIn } from '#domain/accounts/profile/language.ts';
 import type { Language } from '#domain/facts.ts';
-import type { InsightKind, PeriodFacts } from '#domain/insights/insight.ts';
+import { type InsightKind, insightIdOf, type PeriodFacts } from '#domain/insights/insight.ts';
 import type { InsightText } from '#domain/insights/insight-text.ts';
 import { type Span, wholeSpan } from '#domain/insights/look-back.ts';
-import { type Journal, monthsWithWins, newestSpan } from '#domain/insights/period-facts.ts';
+import { type Journal, monthsWithWins, newestSpan, winsBefore } from '#domain/insights/period-facts.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
 import { monthOf } from '#domain/wins/filing.ts';
+import type { AiInsightWriter } from './ai-insight-writer.ts';
 import { factsOf, journalOf } from './gather.ts';
+import type { InsightClaims } from './insight-claims.ts';
 import type { InsightWording } from './insight-wording.ts';
 import { INSIGHTS, type InsightDocument } from './insights.ts';
 
 export type InsightParts = Pick<Services, 'log' | 'readModels' | 'clock'> &
   Partial<Pick<Services, 'figures'>> &
   Readonly<{
-    signs: Pick<WordSigns, 'tellingSigns' | 'languageOf' | 'isCrisis'>;
+    signs: Pick<WordSigns, 'noticedIn' | 'threadsIn' | 'languageOf' | 'isCrisis'>;
     insightWording: InsightWording;
     /** Null where no provider is set. */
-    aiInsightWriter: AiDocumentWriter | null;
-    documentClaims: Claims;
-    claimFinder?: ClaimFinder | null;
+    aiInsightWriter: AiInsightWriter | null;
+    insightClaims: InsightClaims;
     /** Whether somebody has had hard days of late. */
     isHardTime(userId: number, at: string): Promise<boolean>;
   }>;
 
-/** An insight as its user reads it: what was said of these facts, or what plain code says now. */
+/** An insight as its user reads it. `isStale`: what was made of this time is out of date, and plain code says what holds now. */
 export type Insight = Readonly<{
   insightId: string;
   userId: number;
   facts: PeriodFacts;
   text: InsightText;
+  winIds: readonly string[];
   writtenBy: string;
   fallbackReason: FallbackReason | null;
+  isStale: boolean;
   createdAt: string;
   updatedAt: string;
 }>;
@@ -69,9 +70,6 @@ export const readerOf = async (parts: InsightParts, userId: number): Promise<Rea
   };
 };
 
-export const insightIdOf = (userId: number, kind: InsightKind, { from }: Span): string =>
-  kind === 'summary' ? `${userId}-summary` : `${userId}-${kind}-${from}`;
-
 /** That of the newest week, month or year with wins, or of all time; null while there are none. */
 export const newestInsight = async (
   parts: InsightParts,
@@ -83,51 +81,63 @@ export const newestInsight = async (
   return span && insightOf(parts, reader, kind, span);
 };
 
-/** That of one span; null where nothing was written in it. */
+/** That of one span: as it was made, or told by plain code now. No model is asked. Null where nothing was written in it. */
 export const insightOf = async (
   parts: InsightParts,
   reader: Reader,
   kind: InsightKind,
   span: Span,
 ): Promise<Insight | null> => {
-  const { userId, journal, today } = reader;
-  const insightId = insightIdOf(userId, kind, span);
-  const [facts, made] = await Promise.all([
-    factsOf(parts, userId, kind, span, journal, today),
-    parts.readModels.get(INSIGHTS, insightId),
-  ]);
-  return facts && shown(parts, reader, insightId, facts, made);
+  const made = await parts.readModels.get(INSIGHTS, insightIdOf(reader.userId, kind, span.from));
+  return made && (await stands(reader, made)) ? kept(made) : toldNow(parts, reader, kind, span, made);
 };
 
-const shown = async (
-  { insightWording, clock }: InsightParts,
-  { userId, language, isGentle }: Reader,
-  insightId: string,
-  facts: PeriodFacts,
+/** No win of its time has come or changed, its reader still reads that language, and no hard day asks for gentler words. */
+const stands = async (reader: Reader, made: InsightDocument): Promise<boolean> =>
+  made.staleSince === null &&
+  made.language === reader.language &&
+  isOfToday(reader, made) &&
+  !(namesLess(made.facts) && (await reader.isGentle()));
+
+/** Its time is not over since, and what it is compared with holds as much. */
+const isOfToday = (
+  { today, journal }: Reader,
+  { facts: { kind, span, isOver, previousWinCount } }: InsightDocument,
+): boolean =>
+  kind === 'summary' || (isOver === span.to < today && previousWinCount === winsBefore(kind, span, journal, today));
+
+const kept = (made: InsightDocument): Insight => {
+  const { userId, facts, text, winIds, writtenBy, fallbackReason, createdAt, updatedAt } = made;
+  const insightId = insightIdOf(userId, facts.kind, facts.span.from);
+  return { insightId, userId, facts, text, winIds, writtenBy, fallbackReason, isStale: false, createdAt, updatedAt };
+};
+
+/** What plain code says of a span now; `made` is what was said before, if anything. */
+export const toldNow = async (
+  parts: InsightParts,
+  reader: Reader,
+  kind: InsightKind,
+  span: Span,
   made: InsightDocument | null,
-): Promise<Insight> => {
-  const gentle = namesLess(facts) && (await isGentle());
-  if (made && isOf(made, facts, language)) {
-    const { text, writtenBy, fallbackReason, createdAt, updatedAt } = made;
-    const shownText = gentle ? { ...text, growthAreas: [] } : text;
-    return { insightId, userId, facts, text: shownText, writtenBy, fallbackReason, createdAt, updatedAt };
-  }
-  const now = timestamp(clock);
+): Promise<Insight | null> => {
+  const { userId, journal, today, language, isGentle } = reader;
+  const found = await factsOf(parts, userId, kind, span, journal, today);
+  if (!found) return null;
+  const { facts, winIds } = found;
+  const now = timestamp(parts.clock);
   return {
-    insightId,
+    insightId: insightIdOf(userId, kind, span.from),
     userId,
     facts,
-    text: insightWording(facts, language, gentle),
+    winIds,
+    text: parts.insightWording(facts, language, namesLess(facts) && (await isGentle())),
     writtenBy: PLAIN,
     fallbackReason: null,
+    isStale: made !== null && made.staleSince !== null,
     createdAt: made?.createdAt ?? now,
     updatedAt: now,
   };
 };
-
-/** What was said stands for as long as all that it was said of does. */
-export const isOf = (made: InsightDocument, facts: PeriodFacts, language: Language): boolean =>
-  made.language === language && isDeepStrictEqual(made.facts, facts);
 
 /** Something in it was more before. */
 export const namesLess = ({ winCount, previousWinCount, ...facts }: PeriodFacts): boolean =>
@@ -150,36 +160,44 @@ export const pageOfInsights = async (
   const reader = await readerOf(parts, userId);
   const behind = monthsWithWins(reader.journal, cursor);
   const months = behind.slice(0, limit);
-  const made = await madeOf(parts, reader);
+  const made = await madeOf(parts, userId);
+  const others = made.filter(({ kind }) => kind !== 'month').flatMap((one) => spanOf(one, reader.journal));
+  const known = new Map(made.map((one) => [insightIdOf(userId, one.kind, one.start), one]));
   const insights: Insight[] = [];
   for (let at = 0; at < months.length; at += AT_ONCE) {
-    const some = months.slice(at, at + AT_ONCE);
-    const spans = some.flatMap((month) => [
-      { kind: 'month' as const, span: wholeSpan('month', `${month}-01`) },
-      ...made.filter(({ span }) => monthOf(span.from) === month),
-    ]);
-    const read = await Promise.all(spans.map(({ kind, span }) => insightOf(parts, reader, kind, span)));
+    const spans = months
+      .slice(at, at + AT_ONCE)
+      .flatMap((month) => [
+        { kind: 'month' as const, span: wholeSpan('month', `${month}-01`) },
+        ...others.filter(({ span }) => monthOf(span.from) === month),
+      ]);
+    const read = await Promise.all(
+      spans.map(async ({ kind, span }) => {
+        const one = known.get(insightIdOf(userId, kind, span.from)) ?? null;
+        return one && (await stands(reader, one)) ? kept(one) : toldNow(parts, reader, kind, span, one);
+      }),
+    );
     insights.push(...read.filter((insight) => insight !== null));
   }
   return { insights, nextCursor: behind.length > months.length ? (months.at(-1) ?? null) : null };
 };
 
-/** What was made of weeks and years and of all time, the newest first: not the months, which are there anyway. */
-const MOST_MADE = 500;
+/** All that was made, the newest first. */
+const MOST_MADE = 1000;
 
 const madeOf = async (
   { readModels }: Pick<InsightParts, 'readModels'>,
-  { userId, journal }: Reader,
-): Promise<readonly Readonly<{ kind: InsightKind; span: Span }>[]> => {
+  userId: number,
+): Promise<readonly InsightDocument[]> => {
   const { found } = await readModels.page(INSIGHTS, {
     filter: { equals: { userId } },
     sort: [['start', 'descending']],
     limit: MOST_MADE,
   });
-  return found
-    .filter(({ document: { kind } }) => kind !== 'month')
-    .flatMap(({ document: { kind, start, end } }) => {
-      const span = kind === 'summary' ? newestSpan(kind, journal) : { from: start, to: end };
-      return span ? [{ kind, span }] : [];
-    });
+  return found.map(({ document }) => document);
+};
+
+const spanOf = ({ kind, start, end }: InsightDocument, journal: Journal) => {
+  const span = kind === 'summary' ? newestSpan(kind, journal) : { from: start, to: end };
+  return span ? [{ kind, span }] : [];
 };

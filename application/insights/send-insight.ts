@@ -117,8 +117,8 @@ const told = (period: Planned['period'], { facts, text }: Insight) => ({
       span: facts.span,
       withYear: false,
       wins: facts.winCount,
-      text,
-      highlights: facts.highlights.map(({ date, text: words }) => ({ date, text: words })),
+      text: { paragraphs: text.paragraphs },
+      highlights: facts.highlights.map(({ winId, date }) => ({ winId, date })),
     },
   } satisfies ToldInsightFacts,
 });

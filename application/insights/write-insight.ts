@@ -1,4 +1,4 @@
-import { BY_MAIL_MS, WHILE_WAITED_FOR_MS } from '#application/documents/public.ts';
+import { BY_MAIL_MS } from '#application/documents/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
@@ -9,15 +9,10 @@ import type { Span } from '#domain/insights/look-back.ts';
 import { newestSpan } from '#domain/insights/period-facts.ts';
 import { composeInsight } from './compose-insight.ts';
 import { INSIGHTS } from './insights.ts';
-import {
-  type Insight,
-  type InsightParts,
-  insightIdOf,
-  insightOf,
-  isOf,
-  type Reader,
-  readerOf,
-} from './read-insights.ts';
+import { type Insight, type InsightParts, insightOf, type Reader, readerOf, toldNow } from './read-insights.ts';
+
+/** Whoever pressed the button sees that it is being made. */
+const WHILE_PRESSED_MS = 45_000;
 
 export type MadeInsight = Readonly<{ insight: Insight; position: Position | null }>;
 
@@ -33,7 +28,7 @@ export const makeInsight = async (
 ): Promise<MadeInsight | null> => {
   const reader = await readerOf(parts, userId);
   const span = newestSpan(kind, reader.journal);
-  return span && makeInsightOf(parts, reader, kind, span, { force, limitMs: WHILE_WAITED_FOR_MS });
+  return span && makeInsightOf(parts, reader, kind, span, { force, limitMs: WHILE_PRESSED_MS });
 };
 
 /** For a mail: nobody waits for it. */
@@ -43,6 +38,9 @@ export const makeInsightForMail = (
   kind: InsightKind,
   span: Span,
 ): Promise<MadeInsight | null> => makeInsightOf(parts, reader, kind, span, { force: false, limitMs: BY_MAIL_MS });
+
+/** At the end of its time, or once a win came to it later: nobody waits, and what was made before stands unless it is stale. */
+export const makeInsightAtEnd = makeInsightForMail;
 
 const makeInsightOf = async (
   parts: InsightParts,
@@ -54,35 +52,25 @@ const makeInsightOf = async (
   const read = await insightOf(parts, reader, kind, span);
   if (!read) return null;
   const made = await parts.readModels.get(INSIGHTS, read.insightId);
-  const stands = made !== null && isOf(made, read.facts, reader.language);
-  if (stands && !force) return { insight: read, position: null };
-  const composed = await composeInsight(parts, reader, read.facts, limitMs);
-  return keep(parts, reader, kind, span, { ...read, ...composed });
+  const isKept = made !== null && made.updatedAt === read.updatedAt && made.staleSince === null;
+  if (isKept && !force) return { insight: read, position: null };
+  const now = isKept ? await toldNow(parts, reader, kind, span, made) : read;
+  if (!now) return null;
+  const composed = await composeInsight(parts, reader, now, limitMs);
+  return keep(parts, reader, kind, span, { ...now, ...composed, isStale: false });
 };
 
-/** What was made with nothing different since is not kept a second time. */
 const keep = async (
   parts: InsightParts,
   { userId, language }: Reader,
   kind: InsightKind,
   { from: start, to: end }: Span,
-  { facts, text, ...read }: Insight,
+  { facts, text, winIds, ...read }: Insight,
 ): Promise<MadeInsight> => {
-  const insightId = insightIdOf(userId, kind, { from: start, to: end });
+  const { insightId, writtenBy, fallbackReason } = read;
   const at = timestamp(parts.clock);
-  const { writtenBy, fallbackReason } = read;
-  const data = {
-    insightId,
-    userId,
-    at,
-    kind,
-    start,
-    end,
-    language,
-    writtenBy,
-    fallbackReason,
-    personal: { facts, text },
-  };
+  const told = { kind, start, end, language, writtenBy, fallbackReason };
+  const data = { insightId, userId, at, ...told, personal: { facts, text, winIds } };
   const written = await handle(parts.log, insight, streams.insight(insightId), { type: 'WriteInsight', data });
-  return { insight: { ...read, facts, text, updatedAt: at }, position: positionReached(written) };
+  return { insight: { ...read, facts, text, winIds, updatedAt: at }, position: positionReached(written) };
 };

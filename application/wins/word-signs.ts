@@ -1,6 +1,9 @@
 import type { Language } from '#domain/facts.ts';
 import type { CorrectionByWords, Exchange } from '#domain/wins/correction.ts';
+import type { SelfAnswer, SelfQuestion } from '#domain/inbox/request/self-question.ts';
+import type { AskedPeriod } from '#domain/insights/look-back.ts';
 import type { Occasion } from '#domain/wins/occasion.ts';
+import type { Noticed, Thread } from '#domain/wins/noticed.ts';
 import type { Missing } from '#domain/wins/question.ts';
 import type { Likeness } from '#domain/wins/remembered.ts';
 
@@ -20,8 +23,18 @@ export interface WordSigns {
   soundsHard(text: string): boolean;
   /** What the first sentence of an answer to these wins takes up; `said` is what stood beside them. */
   occasionOf(wins: readonly string[], said: string, language: Language): Occasion;
-  /** How many signs there are of a result, where others tell a task. */
-  tellingSigns(text: string): number;
+  /** Why a win counts, how much, and the words of it that say so. */
+  noticedIn(text: string): Noticed;
+  /** What a sentence asks about its writer's own work; null for none. */
+  questionAboutOneself(text: string): SelfQuestion | null;
+  /** The words of a win that answer such a question; null where it does not. */
+  answerTo(question: SelfQuestion, text: string): SelfAnswer | null;
+  /** It asks for a paper that is made of something else than wins. */
+  isBeyondUs(text: string): boolean;
+  /** The time that a question names, as a look-back has it; empty for none. */
+  periodAsked(text: string, today: string): AskedPeriod;
+  /** What several of these wins name. */
+  threadsIn(wins: readonly Readonly<{ winId: string; text: string }>[]): readonly Thread[];
   /** A wish names an end of what it asks for, be it one that nobody understands. */
   namesAnEnd(text: string): boolean;
   /** The pieces that a win is told in, word for word; itself alone where it has only one. */

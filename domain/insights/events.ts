@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf, type EventsIn } from '#domain/define-event.ts';
+import { defineEvent, type EventOf, type EventsIn, type Upcast } from '#domain/define-event.ts';
 import { date, id, language, moment, userId } from '#domain/event-fields.ts';
+import type { JsonObject } from '#domain/json.ts';
 import { fallbackReason } from '#domain/wins/events.ts';
 import { insightKind, periodFacts } from './insight.ts';
 import { insightText } from './insight-text.ts';
@@ -42,13 +43,42 @@ export const insightSkipped = defineEvent('InsightSkipped', {
 });
 export type InsightSkipped = EventOf<typeof insightSkipped>;
 
+/** Version 1 said it in one text, of wins that nothing was noticed in. */
+const inParagraphs: Upcast = ({ personal, ...data }) => ({
+  ...data,
+  personal:
+    isObject(personal) && isObject(personal.facts) && isObject(personal.text)
+      ? upcast(personal.facts, personal.text)
+      : null,
+});
+
+const upcast = (facts: JsonObject, { summary, ...lists }: JsonObject): JsonObject => {
+  const highlights = Array.isArray(facts.highlights) ? facts.highlights.filter(isObject) : [];
+  return {
+    facts: {
+      ...facts,
+      highlights: highlights.map((one) => ({ ...one, reason: 'done', weight: 0, category: '' })),
+      threads: [],
+      noticed: { wins: 0, figures: 0, figuresAlone: 0, praise: 0 },
+      gap: null,
+      shift: null,
+    },
+    text: { ...lists, paragraphs: [[{ text: String(summary), winIds: [] }]] },
+    winIds: highlights.flatMap(({ winId }) => (typeof winId === 'string' ? [winId] : [])),
+  };
+};
+
+const isObject = (value: JsonObject[string] | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
- * What was said of a time when it ended, or when it was asked for, with the facts that it rests on: it stands for as
- * long as these do. `start` and `end` are its first and last date. `writtenBy` names plain code or a provider’s model;
+ * What was said of a time when it ended, or when it was asked for, with the facts that it rests on and the wins that were read for
+ * it: it stands until one of those changes or another comes to its time. `start` and `end` are its first and last date. `writtenBy` names plain code or a provider’s model;
  * `fallbackReason` says why AI, which was to write it, did not.
  */
 export const insightGenerated = defineEvent('InsightGenerated', {
   stream,
+  upcasts: [inParagraphs],
   by: ['schedule', 'user'],
   data: {
     ...insight,
@@ -59,8 +89,19 @@ export const insightGenerated = defineEvent('InsightGenerated', {
     writtenBy: z.string(),
     fallbackReason: fallbackReason.nullable(),
   },
-  personal: { facts: periodFacts, text: insightText },
+  personal: { facts: periodFacts, text: insightText, winIds: z.array(z.string()) },
 });
 export type InsightGenerated = EventOf<typeof insightGenerated>;
+
+/**
+ * A time ended and nothing is said of it now. `nothing`: no win of it is left. `closed`: its user is gone. `stands`: what was said
+ * before is still so.
+ */
+export const insightOmitted = defineEvent('InsightOmitted', {
+  stream,
+  by: ['schedule'],
+  data: { ...insight, reason: z.enum(['nothing', 'closed', 'stands']) },
+});
+export type InsightOmitted = EventOf<typeof insightOmitted>;
 
 export type InsightEvent = EventsIn<typeof import('./events.ts')>;

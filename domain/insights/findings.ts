@@ -9,7 +9,7 @@ import {
   type Names,
   namesIn,
 } from './history.ts';
-import type { Arrival, Change, InsightKind, LastSeen, Lately, Strength } from './insight.ts';
+import type { Arrival, Change, InsightKind, LastSeen, Lately, PeriodFacts, Strength } from './insight.ts';
 import type { Span } from './look-back.ts';
 
 /** What is looked through: the wins of a span by what they are about and what they show. */
@@ -191,3 +191,26 @@ const steadiness = (
 
 const byName = (one: Readonly<{ name: string }>, other: Readonly<{ name: string }>): number =>
   one.name < other.name ? -1 : 1;
+
+const LONG_ENOUGH_MONTHS = 4;
+const LEADS_WITH = 3;
+
+/** Of a year or all time: which category led its first half, and which other one has led since. */
+export const shiftIn = ({ kind, span }: Gathered, history: History): PeriodFacts['shift'] => {
+  const months = [...history.keys()].filter((month) => monthOf(span.from) <= month && month <= monthOf(span.to));
+  const [first, last] = [months[0], months.at(-1)];
+  if (kind === 'week' || kind === 'month' || first === undefined || last === undefined) return null;
+  const length = monthsBetween(first, last) + 1;
+  if (length < LONG_ENOUGH_MONTHS) return null;
+  const middle = monthsBefore(first, -Math.ceil(length / 2));
+  const early = leaderOf(namesIn(history, first, monthsBefore(middle, 1)));
+  const late = leaderOf(namesIn(history, middle, last));
+  return early && late && early.name !== late.name ? { early, late, month: middle } : null;
+};
+
+/** None where two share the first place, or too little is led. */
+const leaderOf = (names: Names): Readonly<{ name: string; winCount: number }> | null => {
+  const [best, next] = [...names].filter(([name]) => name !== OTHER).sort(([, one], [, other]) => other - one);
+  if (!best || best[1] < LEADS_WITH || best[1] === next?.[1]) return null;
+  return { name: best[0], winCount: best[1] };
+};

@@ -4,30 +4,33 @@ import type { Span } from './look-back.ts';
 
 /** What is looked through for the wins worth naming again. `category` is '' before its analysis. */
 type Candidate = Readonly<{ winId: string; date: string; text: string; category: string }>;
-/** How many signs a text shows of a result, where others tell a task. */
-type SignsIn = (text: string) => number;
+/** How much a text says; of what is below 0 nothing is told while there is anything else. */
+type WeightIn = (text: string) => number;
 
-const SHORTEST = 25;
+/** What weighs no more is never told of. */
+const LEAST = -8;
 /** Of a long win its beginning shows what it is worth. */
 const LOOKED_AT = 1_000;
 
-/** The most telling ones, of as many kinds and spread as wide as there are; in the order of their dates. */
+/** The weightiest, and of those that say as much as others of as many kinds and spread as wide as there are; weightiest first. */
 export const highlightsOf = <Win extends Candidate>(
   wins: readonly Win[],
   span: Span,
   most: number,
-  signsIn: SignsIn,
+  weightIn: WeightIn,
 ): readonly Win[] => {
   const evenly = Math.max(1, daysBetween(span.from, span.to) / most); // of a single day there is nothing to spread
   const chosen: Weighed<Win>[] = [];
-  const rest = new Set(onceEach(wins, span, signsIn));
+  const all = [...onceEach(wins, span, weightIn)];
+  const good = all.filter(({ weight }) => weight >= 0);
+  const rest = new Set(good.length > 0 ? good : all.filter(({ weight }) => weight > LEAST));
   while (chosen.length < most && rest.size > 0) {
     const worths = [...rest].map((win) => ({ win, worth: worth(win, chosen, evenly) }));
     const best = worths.reduce((one, other) => (other.worth > one.worth ? other : one)).win;
     rest.delete(best);
     chosen.push(best);
   }
-  return chosen.map(({ win }) => win).sort((one, other) => (one.date < other.date ? -1 : 1));
+  return chosen.sort((one, other) => other.weight - one.weight).map(({ win }) => win);
 };
 
 /** A win with what each round asks of it, found out once. */
@@ -37,13 +40,13 @@ type Weighed<Win> = Readonly<{ win: Win; weight: number; day: number; category: 
 const onceEach = <Win extends Candidate>(
   wins: readonly Win[],
   { from }: Span,
-  signsIn: SignsIn,
+  weightIn: WeightIn,
 ): Iterable<Weighed<Win>> => {
   const days = new Map([...new Set(wins.map(({ date }) => date))].map((date) => [date, daysBetween(from, date)]));
   return new Map(
     wins.map((win) => {
       const words = win.text.slice(0, LOOKED_AT);
-      const weight = signsIn(words) + (words.length >= SHORTEST ? 1 : 0);
+      const weight = weightIn(words);
       return [foldText(words), { win, weight, day: days.get(win.date) ?? 0, category: win.category }];
     }),
   ).values();

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { count, date } from '#domain/event-fields.ts';
 import type { Frozen } from '#domain/frozen.ts';
+import { reason, thread } from '#domain/wins/noticed.ts';
 
 /** `summary` covers all time. */
 export const insightKind = z.enum(['week', 'month', 'year', 'summary']);
 export type InsightKind = z.infer<typeof insightKind>;
+
+/** `<userId>-<kind>-<first date>`; of all time `<userId>-summary`. */
+export const insightIdOf = (userId: number, kind: InsightKind, start: string): string =>
+  kind === 'summary' ? `${userId}-summary` : `${userId}-${kind}-${start}`;
 
 const name = z.string();
 /** `yyyy-MM`. */
@@ -39,11 +44,17 @@ const strength = z.object({
 });
 export type Strength = Frozen<z.infer<typeof strength>>;
 
-/** A win worth reading again, in its user's words. */
-const highlight = z.object({ winId: z.string(), date, text: z.string() });
+/** A win worth reading again: the words of it that say why, and how much it says beside others. */
+const highlight = z.object({ winId: z.string(), date, text: z.string(), reason, weight: z.number(), category: name });
 export type Highlight = Frozen<z.infer<typeof highlight>>;
 
 const counted = z.object({ name, winCount: count });
+
+/** Words of a win in which its writer says what they cannot do yet. */
+const gap = z.object({ winId: z.string(), date, text: z.string() });
+
+/** The category that led the first half of a long time, and the one that has led since `month`. */
+const shift = z.object({ early: counted, late: counted, month });
 
 /**
  * What a period held, in figures: its text says nothing else, and the same facts give the same text. `span` is the whole
@@ -77,6 +88,13 @@ export const periodFacts = z.object({
   strengths: z.array(strength),
   /** The month with the most wins, where there are several months and no tie. */
   bestMonth: z.object({ month, winCount: count }).nullable(),
+  /** By weight, the weightiest first: three at most. */
   highlights: z.array(highlight),
+  /** What several of its wins name. */
+  threads: z.array(thread),
+  /** Of the wins that were read and tell of work: how many, and how many name a figure without the one before it, any figure, and somebody's praise. */
+  noticed: z.object({ wins: count, figuresAlone: count, figures: count, praise: count }),
+  gap: gap.nullable(),
+  shift: shift.nullable(),
 });
 export type PeriodFacts = Frozen<z.infer<typeof periodFacts>>;

@@ -34,8 +34,8 @@ export type ToldInsightFacts = Readonly<{
   told: SpokenSpan &
     Readonly<{
       wins: number;
-      text: InsightText;
-      highlights: readonly Readonly<{ date: string; text: string }>[];
+      text: Pick<InsightText, 'paragraphs'>;
+      highlights: readonly Readonly<{ winId: string; date: string }>[];
     }>;
 }>;
 

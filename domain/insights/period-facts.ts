@@ -9,10 +9,11 @@ import {
   newIn,
   recentIn,
   returnedIn,
+  shiftIn,
   strengthsOf,
 } from './findings.ts';
 import { type History, type Names, namesIn } from './history.ts';
-import type { Highlight, InsightKind, PeriodFacts } from './insight.ts';
+import type { InsightKind, PeriodFacts } from './insight.ts';
 import { isIn, type Span, spanBefore, spanUpTo, wholeSpan } from './look-back.ts';
 
 /** All that was written by date and by month; what else a week holds, and held before, cannot be told by months. */
@@ -23,6 +24,9 @@ export type SpanNames = Readonly<{
   skills: Names;
   week: Readonly<{ categories: Names; before: Names }> | null;
 }>;
+
+/** What was seen in the wins themselves. */
+export type SpanSeen = Pick<PeriodFacts, 'highlights' | 'threads' | 'noticed' | 'gap'>;
 
 /** The newest time of this kind that has wins; null where there are none. */
 export const newestSpan = (kind: InsightKind, { dates }: Journal): Span | null => {
@@ -39,13 +43,17 @@ export const winsIn = ({ dates }: Pick<Journal, 'dates'>, span: Span): number =>
   return sum;
 };
 
+/** How many wins there are in what a span is compared with, `today` being its user's local date. */
+export const winsBefore = (kind: InsightKind, span: Span, journal: Pick<Journal, 'dates'>, today: string): number =>
+  kind === 'summary' ? 0 : winsIn(journal, compared(kind, span, today));
+
 /** Everything that can be told of a span, `today` being its user's local date. Null where nothing was written in it. */
 export const periodFacts = (
   kind: InsightKind,
   span: Span,
   journal: Journal,
   names: SpanNames,
-  highlights: readonly Highlight[],
+  seen: SpanSeen,
   today: string,
 ): PeriodFacts | null => {
   const days = [...journal.dates.keys()].filter((date) => isIn(span, date)).sort();
@@ -53,7 +61,7 @@ export const periodFacts = (
   if (wins === 0) return null;
   const isOver = kind !== 'summary' && span.to < today;
   const categories = names.week?.categories ?? namesIn(journal.history, monthOf(span.from), monthOf(span.to));
-  const before = kind === 'summary' ? 0 : winsIn(journal, compared(kind, span, today));
+  const before = winsBefore(kind, span, journal, today);
   const gathered: Gathered = { kind, span, isOver, wins, before, categories, skills: names.skills, today };
   return {
     kind,
@@ -67,7 +75,8 @@ export const periodFacts = (
     skills: largestFirst(names.skills),
     previousWinCount: before,
     ...found(gathered, journal, names.week?.before ?? null),
-    highlights,
+    ...seen,
+    shift: shiftIn(gathered, journal.history),
   };
 };
 

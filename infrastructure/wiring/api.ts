@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { boundedDocumentWriter } from '#application/documents/ai-document-writer.ts';
 import type { DocumentParts } from '#application/documents/document-parts.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -74,10 +73,7 @@ export const startApi = async (
       composer,
       uploadedFile,
       reader,
-      insights: insightParts(services, {
-        aiInsightWriter: aiInsightWriter && boundedDocumentWriter(aiInsightWriter),
-        claimFinder: services.claimFinder ?? null,
-      }),
+      insights: insightParts(services, { aiInsightWriter, claimFinder: services.claimFinder ?? null }),
       signs: wordSigns,
       helpWords: crisisWords,
       checkAnswers,

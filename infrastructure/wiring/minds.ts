@@ -4,6 +4,7 @@ import type { Logger } from '#application/engine/ports/logger.ts';
 import { createTokenBudget } from '#application/engine/token-budget.ts';
 import { boundedAiReader } from '#application/inbox/ai-reader.ts';
 import type { AiReadingParts } from '#application/inbox/read-with-ai.ts';
+import { boundedInsightWriter } from '#application/insights/ai-insight-writer.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
 import type { Writers } from '#application/wins/write-analysis.ts';
@@ -43,7 +44,7 @@ export const openMinds = async (
     writer,
     aiWriter: createOpenAiWriter(model),
     aiDocumentWriter: boundedDocumentWriter(createOpenAiDocumentWriter(model, builtinDocumentPlanner)),
-    aiInsightWriter: createOpenAiInsightWriter(model),
+    aiInsightWriter: boundedInsightWriter(createOpenAiInsightWriter(model)),
     aiReader: boundedAiReader(createOpenAiReader(model)),
     claims,
     claimFinder: createOpenAiClaimFinder(model),

@@ -35,11 +35,13 @@ import { recordWins } from '#application/inbox/record-wins.ts';
 import { sendRoleAnswer } from '#application/inbox/send-role-answer.ts';
 import { askSenderConfirmation } from '#application/inbox/sender-confirmation.ts';
 import { winsOfMail } from '#application/inbox/wins-of-mail.ts';
+import { makeInsights } from '#application/insights/make-insights.ts';
 import { planInsight } from '#application/insights/plan-insight.ts';
 import { sendInsight } from '#application/insights/send-insight.ts';
 import { eraseAccount } from '#application/privacy/erase-account.ts';
 import type { Services } from '#application/services.ts';
 import { analyseWin } from '#application/wins/analyse-win.ts';
+import { insightClaimsWith } from './insight-claims.ts';
 import { insightParts } from './insight-parts.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Minds } from './minds.ts';
@@ -64,7 +66,12 @@ export const reactionsOf = (
     enrichWin(services),
     keepEvidence(services),
     analyseWin({ ...parts, ...minds, winsOfMail: winsOfMail(parts) }),
-    carryOutRequests({ ...documents, ...parts }),
+    carryOutRequests({
+      ...documents,
+      ...parts,
+      aiInsightWriter: minds.aiInsightWriter,
+      insightClaims: insightClaimsWith(minds.claimFinder ?? null),
+    }),
     mailDocument({ ...services, ...documents }),
     answerMail(parts),
     announceRoleMail(services),
@@ -82,6 +89,7 @@ export const reactionsOf = (
     sendPost({ ...services, ...documents }),
     reviewPostTimes(services),
     sendInsight({ ...parts, ...insightParts(services, minds) }),
+    makeInsights({ ...parts, ...insightParts(services, minds) }),
     ...sendMail(parts),
     sendText(parts),
   ];

@@ -3,6 +3,7 @@ import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-r
 import type { Category } from '#domain/wins/categories.ts';
 import { isDoubtfulDay } from '../safety/doubtful-day.ts';
 import { hardDayOf, heardIn, learnedOf } from '../safety/hear-hard-day.ts';
+import { isBeyondUs, questionsIn } from './details/about-oneself.ts';
 import { categoryAlone } from './details/category-alone.ts';
 import { isAddressed } from './hearing/cues.ts';
 import { isForMachines } from './hearing/for-machines.ts';
@@ -33,7 +34,7 @@ export const readText: ReadText = (words, context, { files, filesLeft, left } = 
 };
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-16';
+const RULES = 'rules-18';
 
 /** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
 const readWords = (words: string, context: WordsContext): WordsRead => {
@@ -145,7 +146,19 @@ const readRest = (words: string, context: WordsContext, reading: Hearing): Words
   const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
   const added = answer === '' && numbered > 0 ? additionIn(words) : null;
   if (added !== null) return { ...NOTHING, requests: [additionTo(numbered, words, added)] };
-  return { ...reading(asked === null ? rest : withoutPassing(rest, asked), today), answer };
+  return { ...readBesideQuestions(asked === null ? rest : withoutPassing(rest, asked), today, reading), answer };
+};
+
+/** What somebody asks about their own work is no win and no other wish; what stands beside it is read as ever. */
+const readBesideQuestions = (words: string, today: string, reading: Hearing) => {
+  const { asked, rest } = questionsIn(words);
+  if (asked.length === 0) return reading(words, today);
+  const found = hasWords(rest) ? reading(rest, today) : NOTHING;
+  const questions = asked.map((text): MailRequest => {
+    const kind = isBeyondUs(text) ? 'unknown-wish' : 'ask-about-me';
+    return { kind, text: text.trim(), details: {}, certain: true };
+  });
+  return { ...found, requests: [...found.requests, ...questions] };
 };
 
 /** Of one win it is clear which is filed so; of several it is asked. */

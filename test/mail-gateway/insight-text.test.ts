@@ -1,5 +1,7 @@
 import test from 'ava';
+import type { Language } from '#domain/facts.ts';
 import type { PeriodFacts } from '#domain/insights/insight.ts';
+import { asPlainText } from '#domain/insights/insight-text.ts';
 import { insightWording } from '#mail-gateway/sending/words/insight-text.ts';
 
 const OCTOBER: PeriodFacts = {
@@ -30,104 +32,112 @@ const OCTOBER: PeriodFacts = {
     { kind: 'skill', name: 'mentoring', winCount: 4, months: 0, monthsWithWins: 0 },
   ],
   bestMonth: null,
-  highlights: [],
+  highlights: [
+    { winId: 'w-3', date: '2026-10-20', text: 'I got promoted!', reason: 'step-up', weight: 15, category: 'Other' },
+    {
+      winId: 'w-1',
+      date: '2026-10-04',
+      text: 'Cut it from 40 to 9 minutes',
+      reason: 'change',
+      weight: 7,
+      category: '',
+    },
+    { winId: 'w-2', date: '2026-10-05', text: 'Chloe thanked me.', reason: 'praise', weight: 5, category: 'Teaching' },
+  ],
+  threads: [{ name: 'Chloe', winIds: ['w-2', 'w-4', 'w-5'] }],
+  noticed: { wins: 14, figures: 4, figuresAlone: 3, praise: 1 },
+  gap: null,
+  shift: null,
 };
 
-test('a month: what it held, what grew, what is new and what is back, where wins gather, what was less', (t) => {
-  t.deepEqual(insightWording(OCTOBER, 'en', false), {
-    summary:
-      '14 wins on 11 days, 4 more than in September. Most often they were about teaching (6) and care (3). More about teaching (6 after 2) than in September. For the first time in your journal: research. Back after a while: care, last in May. The longest run: 5 days in a row.',
-    strengths: ['Teaching: 6 of 14 wins, the 4th month in a row', 'Mentoring: shown in 4 wins'],
-    growthAreas: ['Customers: one win, after 5 in September', 'Leadership: last written about in December 2025'],
-  });
-  t.deepEqual(insightWording(OCTOBER, 'de', false), {
-    summary:
-      '14 Erfolge an 11 Tagen, 4 mehr als im September. Am häufigsten: Lehre (6) und Fürsorge (3). Mehr als im September: Lehre (6 nach 2). Zum ersten Mal in deinem Journal: Forschung. Nach einer Weile wieder da: Fürsorge, zuletzt im Mai. Die längste Serie: 5 Tage hintereinander.',
-    strengths: ['Lehre: 6 von 14 Erfolgen, im 4. Monat in Folge', 'Mentoring: in 4 Erfolgen gezeigt'],
-    growthAreas: ['Kunden: ein Erfolg, nach 5 im September', 'Führung: zuletzt im Dezember 2025 notiert'],
-  });
-  t.is(
-    insightWording(OCTOBER, 'fr', false).summary.split('. ')[0],
-    '14 réussites sur 11 jours, 4 de plus qu’en septembre',
-  );
-  t.is(insightWording(OCTOBER, 'es', false).growthAreas[0], 'Clientes: un logro, después de 5 en septiembre');
+const told = (facts: PeriodFacts, language: Language = 'en', isGentle = false): string =>
+  asPlainText(insightWording(facts, language, isGentle));
+
+test('a month: what it was about and what changed, the three that mattered and why, one thing to try', (t) => {
+  t.deepEqual(told(OCTOBER).split('\n\n'), [
+    'In October your journal grew by 14 wins, four more than in September. Most of them are about teaching (6) and care (3). There is clearly more about teaching than in September: six, after two. New in your journal: research. You are back at care, for the first time since May. You come back more than once to Chloe (in three wins). Your longest run was five days in a row.',
+    'If you remember one thing, take this. On October 20 you had news: “I got promoted!” That is other people deciding on what they have seen you do. On October 4 you had both ends of a change: “Cut it from 40 to 9 minutes”. Keep both numbers together; they tell the story by themselves. On October 5 it came from somebody else: “Chloe thanked me.” Keep the words as they were said; they carry more weight than your own.',
+    'Less was written about customers: one, after five in September. Leadership last came up in December 2025. An idea for next time: three of your wins name a figure, but not what it was before. Add the earlier one, too, and it becomes a result.',
+  ]);
 });
 
-test('after a hard day nothing that was less is named', (t) => {
+test('in the other languages it says the same', (t) => {
+  const beginnings: Readonly<Record<Exclude<Language, 'en'>, readonly RegExp[]>> = {
+    de: [
+      /^Im Oktober stehen 14 Erfolge in deinem Journal, vier mehr als im September\. /,
+      /Am 20\. Oktober gab es Neuigkeiten: „I got promoted!“ /,
+    ],
+    fr: [
+      /^En octobre, votre journal compte 14 réussites, quatre de plus qu’en septembre\. /,
+      /Le 20 octobre, une nouvelle : « I got promoted! » /,
+    ],
+    es: [
+      /^En octubre hay 14 logros en tu diario, cuatro más que en septiembre\. /,
+      /El 20 de octubre hubo noticias: «I got promoted!» /,
+    ],
+  };
+  for (const [language, patterns] of Object.entries(beginnings))
+    for (const pattern of patterns) t.regex(told(OCTOBER, language as Language), pattern);
+});
+
+test('each sentence about a win leads to it, and what was counted to the wins that it counts', (t) => {
+  const { paragraphs } = insightWording(OCTOBER, 'en', false);
+  const sentences = paragraphs.flat();
+  t.deepEqual(sentences.find(({ text }) => text.includes('promoted'))?.winIds, ['w-3']);
+  t.deepEqual(sentences.find(({ text }) => text.includes('Chloe (in'))?.winIds, ['w-2', 'w-4', 'w-5']);
+  for (const { text, winIds } of sentences) t.is(/“/u.test(text), /“/u.test(text) && winIds.length === 1, text);
+});
+
+test('after a hard day nothing that was less is named, and nothing is asked for', (t) => {
   const fewer = { ...OCTOBER, previousWinCount: 20 };
-  t.regex(insightWording(fewer, 'en', false).summary, /^14 wins on 11 days; there were 20 in September\. /);
-  const gentle = insightWording(fewer, 'en', true);
-  t.regex(gentle.summary, /^14 wins on 11 days\. /);
-  t.deepEqual(gentle.growthAreas, []);
-  t.notRegex(JSON.stringify(gentle), /20|Customers|Leadership/);
+  t.regex(told(fewer), /^In October your journal grew by 14 wins, after 20 in September\. /);
+  const gentle = told(fewer, 'en', true);
+  t.regex(gentle, /^In October your journal grew by 14 wins\. /);
+  t.notRegex(gentle, /after 20|customers|Leadership|idea/);
+  t.deepEqual(insightWording(fewer, 'en', true).growthAreas, []);
 });
 
-test('of one win or two there is nothing to add', (t) => {
-  const few = { ...OCTOBER, winCount: 2, daysWithWins: 2, datesWithWins: ['2026-10-03', '2026-10-17'] };
-  t.deepEqual(insightWording(few, 'en', false), {
-    summary: 'Two wins, on October 3 and October 17.',
-    strengths: [],
-    growthAreas: [],
-  });
+test('a single win is told at once, with why it counts', (t) => {
+  const one: PeriodFacts = {
+    ...OCTOBER,
+    winCount: 1,
+    daysWithWins: 1,
+    highlights: OCTOBER.highlights.slice(0, 1),
+    threads: [],
+  };
   t.is(
-    insightWording({ ...few, winCount: 1, datesWithWins: ['2026-10-01'] }, 'fr', false).summary,
-    'Une réussite, le 1er octobre.',
+    told(one, 'en', true),
+    'In October there is one win, from October 20: “I got promoted!” That is other people deciding on what they have seen you do.',
   );
-  t.is(
-    insightWording({ ...few, winCount: 1, datesWithWins: ['2026-10-01'] }, 'de', false).summary,
-    'Ein Erfolg, am 1. Oktober.',
-  );
-  t.is(
-    insightWording({ ...few, winCount: 2, datesWithWins: ['2026-10-01'] }, 'es', false).summary,
-    'Dos logros, el 1 de octubre.',
-  );
+  t.regex(told(one, 'de', true), /^Im Oktober gibt es einen Erfolg, vom 20\. Oktober: „I got promoted!“ /);
 });
 
-test('a month that goes on is compared with as much of the one before; what is single is not listed', (t) => {
-  const single = [
-    { name: 'Care', winCount: 1 },
-    { name: 'Sales', winCount: 1 },
-    { name: 'Other', winCount: 2 },
-  ];
-  const now = {
+test('a month that goes on is compared with as much of the one before; what is single is named without a number', (t) => {
+  const single = ['Care', 'Sales', 'Research'].map((name) => ({ name, winCount: 1 }));
+  const now: PeriodFacts = {
     ...OCTOBER,
     isOver: false,
-    winCount: 4,
-    daysWithWins: 4,
+    winCount: 3,
+    daysWithWins: 3,
     bestStreak: 1,
-    previousWinCount: 3,
-    categories: single,
+    previousWinCount: 2,
   };
-  const { summary } = insightWording(
-    { ...now, grownCategories: [], newCategories: [], returnedCategories: [] },
-    'en',
-    false,
-  );
-  t.is(summary, '4 wins on 4 days, one more than at this point last month.');
+  const text = told({ ...now, categories: single, grownCategories: [], newCategories: [], returnedCategories: [] });
+  t.regex(text, /^This month your journal grew by three wins, one more than at this point last month\. /);
+  t.regex(text, /They are spread wide: care, sales and research\./);
 });
 
-test('all time says since when, what came up, what gathers lately, and the month with the most', (t) => {
-  const all: PeriodFacts = {
-    ...OCTOBER,
-    kind: 'summary',
-    span: { from: '2024-03-03', to: '2026-10-30' },
-    winCount: 300,
-    daysWithWins: 210,
-    bestStreak: 11,
-    previousWinCount: 0,
-    grownCategories: [],
-    shrunkCategories: [],
-    newCategories: [],
-    returnedCategories: [],
-    emergedCategories: [{ name: 'Leadership', month: '2025-06', winCount: 12 }],
-    recentCategories: [{ name: 'Sales', winCount: 5, totalWinCount: 7 }],
-    bestMonth: { month: '2026-05', winCount: 24 },
-    strengths: [{ kind: 'category', name: 'Teaching', winCount: 90, months: 28, monthsWithWins: 32 }],
-  };
-  t.deepEqual(insightWording(all, 'en', false), {
-    summary:
-      '300 wins on 210 days since March 3, 2024. Most often they were about teaching (6) and care (3). First written about in June 2025: leadership, 12 wins since. In the last three months above all: sales (5 of 7). The longest run: 11 days in a row. Most in one month: 24, in May 2026.',
-    strengths: ['Teaching: 90 of 300 wins, in 28 of 32 months'],
-    growthAreas: ['Leadership: last written about in December 2025'],
-  });
+test('two months do not begin alike', (t) => {
+  const november = { ...OCTOBER, span: { from: '2026-11-01', to: '2026-11-30' } };
+  const opening = (facts: PeriodFacts) =>
+    told(facts)
+      .split(' 14 wins')[0]
+      ?.replace(/October|November/, '');
+  t.not(opening(november), opening(OCTOBER));
+});
+
+test('what a person says they cannot do yet is the thing to work on, in their words', (t) => {
+  const gap = { winId: 'w-9', date: '2026-10-21', text: 'I would like to understand the costs better.' };
+  const { growthAreas } = insightWording({ ...OCTOBER, gap }, 'en', false);
+  t.true(growthAreas[0]?.includes('in your own words on October 21: “I would like to understand the costs better.”'));
 });

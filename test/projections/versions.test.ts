@@ -16,6 +16,7 @@ import { frozenEvent } from '../support/frozen-events/frozen-event.ts';
 const KNOWN: Readonly<Record<string, string>> = {
   '1': '3774913ca00aafd1',
   '2': '188d216c422e28cb',
+  '3': '267ab9740062f56a',
 };
 
 const nothing = { composer: {}, telemetry: noTelemetry } as never; // rules look at events alone
@@ -126,8 +127,16 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
     'reaction lane opened',
     'userId',
   ],
+  'work 3': [
+    'pool state until opened',
+    'pool state partition until opened',
+    'state opened',
+    'reaction lane opened',
+    'userId',
+  ],
   'audit 1': ['at', 'actor at', 'action at', 'accountId at', 'outcome at'],
   'insights 1': ['userId start'],
+  'insights 2': ['userId start'],
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
   'wins 7': [
     'userId date recordedAt',

@@ -8,8 +8,10 @@ const changed = z.array(z.object({ name: z.string(), wins: z.number(), before: z
 /**
  * What a week, a month, a year or all time (`summary`) held, in its reader's language. `isOver` is false while the time goes
  * on: then it is compared with as much of the one before, and only by how many wins. `comparison` is null where nothing was
- * written before. `strengths` and `growthAreas` may be empty. `highlights` are wins in their user's own words. `writtenBy` is
- * `builtin` or a model; `instead` says why a model did not write it.
+ * written before. `paragraphs` is the summary sentence by sentence, with the wins that each rests on; none where it was counted.
+ * `strengths` and `growthAreas` may be empty. `highlights` are wins in their user's own words. `writtenBy` is
+ * `builtin` or a model; `instead` says why a model did not write it. `stale`: what was
+ * made of it is out of date, and plain code says what holds now.
  */
 const insight = z.object({
   id: z.string(),
@@ -19,6 +21,7 @@ const insight = z.object({
   periodEnd: z.iso.date(),
   isOver: z.boolean(),
   summary: z.string(),
+  paragraphs: z.array(z.array(z.object({ text: z.string(), winIds: z.array(z.string()) }))),
   strengths: z.array(z.string()),
   growthAreas: z.array(z.string()),
   counts: z.object({ wins: z.number(), days: z.number(), bestStreak: z.number() }),
@@ -28,6 +31,7 @@ const insight = z.object({
   comparison: z.nullable(z.object({ wins: z.number(), grew: changed, thinned: changed })),
   writtenBy: z.string(),
   instead: z.nullable(z.enum(['away', 'over-budget', 'unfit'])),
+  stale: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

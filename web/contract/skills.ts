@@ -30,7 +30,8 @@ export type UnderIndexedSkill = z.infer<typeof underIndexedSkill>;
 /**
  * `GET /api/user-skills-profile/{userId}`, made of the wins when it is asked for, as of `lastUpdated`; null while no win shows
  * a skill. `coreStrengths`, five at most, are met in two wins or more and within the last half year. `underIndexed` says more
- * of `underIndexedSkills`. `skillFrequency` has every skill that is met and not hidden, the most frequent first.
+ * of `underIndexedSkills`. `strengths` has the two best wins of each core strength, by the words of them that say most. `tryNext`: a
+ * number in a win of that skill (`figure`), that skill once more (`again`), or somebody's words of thanks (`praise`). `skillFrequency` has every skill that is met and not hidden, the most frequent first.
  */
 export const skillsProfileAnswer = z.object({
   success: z.literal(true),
@@ -41,6 +42,15 @@ export const skillsProfileAnswer = z.object({
       underIndexedSkills: z.array(z.string()),
       underIndexed: z.array(underIndexedSkill),
       skillFrequency: z.array(metSkill),
+      strengths: z.array(
+        z.object({
+          skill: z.string(),
+          best: z.array(z.object({ winId: z.string(), date: z.iso.date(), quote: z.string() })),
+        }),
+      ),
+      tryNext: z.nullable(
+        z.object({ why: z.enum(['figure', 'again', 'praise']), skill: z.string(), winId: z.nullable(z.string()) }),
+      ),
       lastUpdated: z.iso.datetime(),
     }),
   ),

@@ -1,5 +1,6 @@
 import { allFound } from '#application/engine/all-pages.ts';
 import { INSIGHTS } from '#application/insights/public.ts';
+import { asPlainText } from '#domain/insights/insight-text.ts';
 import { EXPORT_PAGE, type ExportOf, type ExportParts } from './parts.ts';
 
 /** The insights that were made, the newest first: what was said last of each time, and the wins that it names. */
@@ -14,7 +15,7 @@ export async function* exportedInsights({ readModels }: ExportParts, { userId, a
   );
   for await (const { id, document } of made) {
     if (document.createdAt > at) continue;
-    const { kind, start, end, language, writtenBy, facts, text, createdAt, updatedAt } = document;
+    const { kind, start, end, language, writtenBy, text, createdAt, updatedAt } = document;
     yield {
       id,
       periodType: kind,
@@ -22,10 +23,10 @@ export async function* exportedInsights({ readModels }: ExportParts, { userId, a
       periodEnd: end,
       language,
       writtenBy,
-      summary: text.summary,
+      summary: asPlainText(text),
       strengths: text.strengths,
       growthAreas: text.growthAreas,
-      winIds: facts.highlights.map(({ winId }) => winId),
+      winIds: [...new Set(text.paragraphs.flat().flatMap(({ winIds }) => winIds))],
       createdAt,
       updatedAt,
     };

@@ -9,7 +9,7 @@ import { correction, correctionByWords } from '#domain/wins/correction.ts';
  * `billing`: to end the subscription, or to have money back, which nobody does by mail; nor are `export` and `delete-account`.
  * `restore-wins`: to have back what was dropped or merged. `change-profile`: to work as something else, or somewhere else, or to
  * be called otherwise. `tell-career`: a fact of their career. `login`: to sign in, where that did not work. `ask-about-us`: a
- * question about what we can do, and how. `unknown-wish`: something is wished of us, and it is unclear what.
+ * question about what we can do, and how. `ask-about-me`: a question about what its writer did and can. `unknown-wish`: something is wished of us, and it is unclear what.
  */
 export const requestKind = z.enum([
   ...documentKind.options,
@@ -28,6 +28,7 @@ export const requestKind = z.enum([
   'export',
   'delete-account',
   'ask-about-us',
+  'ask-about-me',
   'unknown-wish',
 ]);
 export type RequestKind = z.infer<typeof requestKind>;

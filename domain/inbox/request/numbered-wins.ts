@@ -20,5 +20,7 @@ export const numberedWins = ({ wins, outcomes }: Numbering): readonly string[] =
 
 const listedIn = (outcome: RequestOutcome): readonly ListedWin[] => {
   if (outcome.result === 'unclear') return outcome.facts.among ?? [];
-  return outcome.request === 'list-wins' && outcome.result === 'done' ? outcome.facts.wins : [];
+  return (outcome.request === 'list-wins' || outcome.request === 'ask-about-me') && outcome.result === 'done'
+    ? outcome.facts.wins
+    : [];
 };

@@ -1,10 +1,13 @@
 import type { Position } from '#domain/accounts/profile/events.ts';
 import type { NoneBecause } from '#domain/check-ins/facts.ts';
 import type { CareerWords } from '#domain/documents/career.ts';
+import type { Language } from '#domain/facts.ts';
+import type { InsightText } from '#domain/insights/insight-text.ts';
 import type { LookBack, SpokenSpan } from '#domain/insights/look-back.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 import type { CorrectionByWords, CorrectionResult } from '#domain/wins/correction.ts';
 import type { AboutUs, RequestDetails } from './mail-request.ts';
+import type { SelfTopic } from './self-question.ts';
 
 /** `RequestOutcome.facts` by what was asked and what came of it. Times are ISO 8601 (UTC), dates local ones (`yyyy-MM-dd`). */
 
@@ -95,6 +98,24 @@ export type AsksFor =
 /** Of `login`: whether a link is on its way to the account's own address, or too many went there of late. */
 export type LoginFacts = Readonly<{ isSent: boolean }>;
 
+/**
+ * Of `ask-about-me`: `wins` answer it, numbered in this order, each by the words of it that do; `found` is how many do in all, of
+ * `read` that were looked through. `skills` are those of `strengths`: in how many wins each shows, and which of `wins` show it best.
+ * `told` is what a model says of it, in that language, each sentence with the wins that it rests on; null for plain code's words.
+ */
+export type AboutMeFacts = Readonly<{
+  topic: SelfTopic;
+  about: string;
+  during: SpokenSpan | null;
+  read: number;
+  found: number;
+  wins: readonly ListedWin[];
+  skills: readonly Readonly<{ name: string; wins: number; winIds: readonly string[] }>[];
+  setbacks: readonly string[];
+  gaps: readonly string[];
+  told: Readonly<{ language: Language; paragraphs: InsightText['paragraphs'] }> | null;
+}>;
+
 /** Of `ask-about-us`. */
 export type AboutUsFacts = Readonly<{ topic: AboutUs }>;
 
@@ -115,7 +136,7 @@ export type ToConfirmFacts = Readonly<{
  * Of what is `impossible`: why. `on-billing-page`, `on-profile-page`, `on-wins-page`: it is done there
  * alone, by whoever is signed in. `released`: the mail is
  * its user's by their word alone, too little to change things by. `declined`: asked whether it is meant, its user said no.
- * `answered-before`: the question was answered already, and counts as it was answered first.
+ * `beyond-us`: it is made of something else than wins. `answered-before`: the question was answered already, and counts as it was answered first.
  */
 export type ImpossibleFacts = Readonly<{
   reason:
@@ -128,5 +149,6 @@ export type ImpossibleFacts = Readonly<{
     | 'no-account'
     | 'released'
     | 'declined'
-    | 'answered-before';
+    | 'answered-before'
+    | 'beyond-us';
 }>;

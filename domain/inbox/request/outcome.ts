@@ -1,6 +1,7 @@
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { RequestKind } from './mail-request.ts';
 import type {
+  AboutMeFacts,
   AboutUsFacts,
   AskedBackFacts,
   CareerToldFacts,
@@ -28,12 +29,14 @@ export type DoneOutcome =
   | CareerOutcome
   | DocumentOutcome
   | LoginOutcome
-  | AboutUsOutcome;
+  | AboutUsOutcome
+  | AboutMeOutcome;
 export type CheckInOutcome = Done<'change-schedule' | 'pause' | 'resume' | 'stop', CheckInsNowFacts>;
 export type ListOutcome = Done<'list-wins', ListedWinsFacts>;
 export type LookBackOutcome = Done<'how-am-i-doing', LookBackFacts>;
 export type LoginOutcome = Done<'login', LoginFacts>;
 type AboutUsOutcome = Done<'ask-about-us', AboutUsFacts>;
+export type AboutMeOutcome = Done<'ask-about-me', AboutMeFacts>;
 export type CorrectionOutcome = Done<'correct-wins', CorrectedFacts>;
 type PositionOutcome = Done<'change-profile', PositionFacts>;
 type CareerOutcome = Done<'tell-career', CareerToldFacts>;

@@ -46,6 +46,7 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
     case 'login':
     case 'export':
     case 'delete-account':
+    case 'ask-about-me':
     case 'unknown-wish':
       return {};
     case 'change-profile':

@@ -4,9 +4,9 @@ import type { InLanguages } from '../words/in-languages.ts';
 /** `hello` is the greeting, after which the sentence goes on. */
 type InsightWords = Readonly<{
   opening: Readonly<Record<InsightFacts['period'], (hello: string) => string>>;
-  strengths: string;
-  quieter: string;
   missing: string;
+  /** The way to a win of that day. */
+  win(day: string): string;
   journal(brand: string): string;
 }>;
 
@@ -15,9 +15,8 @@ const english: InsightWords = {
     week: (hello) => `${hello} this is what your journal says about the week.`,
     month: (hello) => `${hello} this is what your journal says about the month.`,
   },
-  strengths: 'Where your wins gather:',
-  quieter: 'What has been quieter:',
   missing: 'Is something missing? Answer this mail with it, and it is kept.',
+  win: (day) => `The win of ${day}:`,
   journal: (brand) => `All of it is in your journal at ${brand}:`,
 };
 
@@ -26,9 +25,8 @@ const german: InsightWords = {
     week: (hello) => `${hello} das sagt dein Journal über die Woche.`,
     month: (hello) => `${hello} das sagt dein Journal über den Monat.`,
   },
-  strengths: 'Wo sich deine Erfolge sammeln:',
-  quieter: 'Was zuletzt seltener war:',
   missing: 'Fehlt etwas? Antworte damit auf diese Mail, und es wird festgehalten.',
+  win: (day) => `Erfolg vom ${day}:`,
   journal: (brand) => `Alles steht in deinem Journal bei ${brand}:`,
 };
 
@@ -37,9 +35,8 @@ const french: InsightWords = {
     week: (hello) => `${hello} voici ce que votre journal dit de la semaine.`,
     month: (hello) => `${hello} voici ce que votre journal dit du mois.`,
   },
-  strengths: 'Là où vos réussites se rassemblent :',
-  quieter: 'Ce qui s’est fait plus rare :',
   missing: 'Il manque quelque chose ? Répondez à cet e-mail, et ce sera gardé.',
+  win: (day) => `Réussite de ${day} :`,
   journal: (brand) => `Tout se trouve dans votre journal, chez ${brand} :`,
 };
 
@@ -48,9 +45,8 @@ const spanish: InsightWords = {
     week: (hello) => `${hello} esto es lo que dice tu diario de la semana.`,
     month: (hello) => `${hello} esto es lo que dice tu diario del mes.`,
   },
-  strengths: 'Dónde se reúnen tus logros:',
-  quieter: 'Lo que ha aparecido menos:',
   missing: '¿Falta algo? Responde a este correo contándolo, y quedará guardado.',
+  win: (day) => `Logro de ${day}:`,
   journal: (brand) => `Todo está en tu diario de ${brand}:`,
 };
 

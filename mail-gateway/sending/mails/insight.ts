@@ -3,7 +3,7 @@ import { oneLine } from '../clean.ts';
 import type { Block, Content, Setting } from '../template.ts';
 import { figureWords } from '../words/figure-words.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
-import { greeting, quoted } from '../words/manner.ts';
+import { greeting } from '../words/manner.ts';
 import { dayIn, titleOfSpan } from '../words/span-words.ts';
 import { insightWords } from './insight-words.ts';
 
@@ -35,36 +35,30 @@ export const insight = (
   };
 };
 
-/** The same as it was made: what it held, where wins gather, what was less, and some of the user's own words. */
+/** The same as it was made: its paragraphs, and the way to the wins that mattered most. */
 export const insightTold = (
   { period, told }: ToldInsightFacts,
   { language, brandName, publicUrl, name }: Setting,
 ): Content => {
   const words = insightWords[language];
-  const { title, highlight, ownWords } = figureWords[language];
-  const { summary, strengths, growthAreas } = told.text;
-  const headline = oneLine(title(titleOfSpan(told, language), told.wins), 200);
-  const own = told.highlights.map(({ date, text }) => highlight(dayIn(told, date, language), quoted(text, language)));
+  const headline = oneLine(figureWords[language].title(titleOfSpan(told, language), told.wins), 200);
+  const paragraphs = told.text.paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' '));
   return {
     subject: headline,
-    preview: oneLine(summary, 1000),
+    preview: oneLine(paragraphs[0] ?? '', 1000),
     blocks: [
       { kind: 'headline', text: headline },
       { kind: 'paragraph', text: words.opening[period](greeting(name, language)) },
-      { kind: 'paragraph', text: oneLine(summary, 2000) },
-      ...listed(words.strengths, strengths),
-      ...listed(words.quieter, growthAreas),
-      ...listed(ownWords(own.length, told.wins), own),
+      ...paragraphs.map((text): Block => ({ kind: 'paragraph', text: oneLine(text, 2000) })),
       { kind: 'paragraph', text: words.missing },
+      ...told.highlights.map(
+        ({ winId, date }): Block => ({
+          kind: 'note',
+          text: words.win(dayIn(told, date, language)),
+          url: `${publicUrl}/wins/edit/${encodeURIComponent(winId)}`,
+        }),
+      ),
       { kind: 'note', text: words.journal(brandName), url: `${publicUrl}/wins?tab=timeline` },
     ],
   };
 };
-
-const listed = (label: string, items: readonly string[]): readonly Block[] =>
-  items.length === 0
-    ? []
-    : [
-        { kind: 'paragraph', text: label },
-        { kind: 'list', items: items.map((item) => oneLine(item, 300)) },
-      ];

@@ -12,6 +12,7 @@ import {
   listensWords,
   stillThere,
 } from '../hard-days/hard-day-words.ts';
+import { aboutMeLine } from '../mails/outcomes/about-me.ts';
 import { winWords } from '../mails/outcomes/win-words.ts';
 import { openingWords } from '../openings/openings.ts';
 import { questionBack } from '../questions/questions-back.ts';
@@ -133,6 +134,8 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
       return careerKept[language](careerInWords(outcome.facts.told, language));
     case 'login':
       return outcome.facts.isSent ? textWords[language].linkSent : textWords[language].linksSent;
+    case 'ask-about-me':
+      return aboutMeLine(outcome.facts, first, language);
     case 'ask-about-us':
       return aboutUsWords[language][outcome.facts.topic];
     default:

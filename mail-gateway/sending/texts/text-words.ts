@@ -77,6 +77,8 @@ const english: TextWords = {
     released: 'Please ask for it again from your own address.',
     declined: 'Good, then nothing was changed.',
     'answered-before': 'You have answered that before, so nothing was changed this time.',
+    'beyond-us':
+      'That is made of something other than your wins, so I cannot write it. What I can make of them: a CV, a cover letter, a performance review, posts and articles, or an answer to “What are my strengths?”',
     'no-account': 'That could not be done.',
   },
   linkSent: 'A link to sign in is in your mailbox.',
@@ -133,6 +135,8 @@ const german: TextWords = {
     released: 'Bitte schick es noch einmal von deiner eigenen Adresse.',
     declined: 'Gut, dann wurde nichts geändert.',
     'answered-before': 'Das hast du schon beantwortet, darum wurde diesmal nichts geändert.',
+    'beyond-us':
+      'Das besteht aus etwas anderem als deinen Erfolgen, darum kann ich es nicht schreiben. Was ich daraus machen kann: Lebenslauf, Anschreiben, Leistungsbeurteilung, Beiträge und Artikel oder eine Antwort auf „Was sind meine Stärken?“',
     'no-account': 'Das war nicht möglich.',
   },
   linkSent: 'Ein Link zum Anmelden ist in deinem Postfach.',
@@ -189,6 +193,8 @@ const french: TextWords = {
     released: 'Merci de le redemander depuis votre adresse.',
     declined: "Bien, rien n'a donc été changé.",
     'answered-before': 'Vous y aviez déjà répondu, rien n’a donc été changé cette fois.',
+    'beyond-us':
+      'Cela ne se fait pas à partir de vos réussites, je ne peux donc pas l’écrire. Ce que je peux en faire : un CV, une lettre de motivation, un bilan annuel, des posts et des articles, ou une réponse à « Quels sont mes points forts ? »',
     'no-account': "Ce n'était pas possible.",
   },
   linkSent: 'Un lien de connexion est dans votre messagerie.',
@@ -245,6 +251,8 @@ const spanish: TextWords = {
     released: 'Pídelo otra vez desde tu propia dirección, por favor.',
     declined: 'Bien, entonces no se ha cambiado nada.',
     'answered-before': 'Ya habías respondido a eso, así que esta vez no se ha cambiado nada.',
+    'beyond-us':
+      'Eso no se hace a partir de tus logros, así que no puedo escribirlo. Lo que sí puedo hacer con ellos: un currículum, una carta de presentación, una evaluación, publicaciones y artículos, o una respuesta a «¿Cuáles son mis puntos fuertes?»',
     'no-account': 'No se ha podido hacer.',
   },
   linkSent: 'Tienes un enlace para entrar en tu correo.',

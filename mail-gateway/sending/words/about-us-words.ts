@@ -7,7 +7,7 @@ type Answers = Readonly<Record<AboutUs, string>>;
 const [monthly, yearly] = [plans.monthly, plans.yearly].map(({ cents }) => String(cents / 100));
 
 const english: Answers = {
-  all: 'You tell us in your own words what went well, and we keep it in your journal. You can look back on it, correct it, and change when we ask, all by answering.',
+  all: 'You tell us in your own words what went well, and we keep it in your journal. From your wins we make CVs, cover letters, reviews, posts and articles, and answer questions such as “What are my strengths?” or “Which win saved most time?”. You can look back, correct, and change when we ask, all by answering.',
   documents:
     'CVs, letters, posts, articles and reports can be asked for in plain words. Each comes as text, PDF and Word file, and says only what your wins say.',
   'check-ins':
@@ -32,7 +32,7 @@ const english: Answers = {
 };
 
 const german: Answers = {
-  all: 'Du erzählst uns in deinen Worten, was gelungen ist, und wir bewahren es in deinem Journal. Zurückblicken, korrigieren und ändern, wann wir fragen, kannst du einfach, indem du antwortest.',
+  all: 'Du erzählst uns in deinen Worten, was gelungen ist, und wir bewahren es in deinem Journal. Aus deinen Erfolgen machen wir Lebensläufe, Anschreiben, Beurteilungen, Beiträge und Artikel und beantworten Fragen wie „Was sind meine Stärken?“ oder „Was hat am meisten Zeit gespart?“. Zurückblicken, korrigieren und ändern, wann wir fragen, kannst du einfach, indem du antwortest.',
   documents:
     'Lebensläufe, Anschreiben, Beiträge, Artikel und Berichte kannst du in einfachen Worten verlangen. Sie kommen als Text, PDF und Word-Datei und sagen nur, was deine Erfolge sagen.',
   'check-ins':
@@ -59,7 +59,7 @@ const german: Answers = {
 };
 
 const french: Answers = {
-  all: 'Vous racontez avec vos mots ce qui a réussi, et nous le gardons dans votre journal. Pour revenir dessus, le corriger ou changer l’heure de nos questions, il suffit de répondre.',
+  all: 'Vous racontez avec vos mots ce qui a réussi, et nous le gardons dans votre journal. De vos réussites nous faisons des CV, des lettres, des bilans, des posts et des articles, et nous répondons à des questions comme « Quels sont mes points forts ? ». Pour revenir dessus, corriger ou changer l’heure de nos questions, il suffit de répondre.',
   documents:
     'Les CV, lettres, posts, articles et rapports se demandent en mots simples. Ils arrivent en texte, en PDF et en fichier Word, et ne disent que ce que disent vos réussites.',
   'check-ins':
@@ -87,7 +87,7 @@ const french: Answers = {
 };
 
 const spanish: Answers = {
-  all: 'Nos cuentas con tus palabras lo que salió bien, y lo guardamos en tu diario. Para repasarlo, corregirlo o cambiar cuándo preguntamos, basta con responder.',
+  all: 'Nos cuentas con tus palabras lo que salió bien, y lo guardamos en tu diario. De tus logros hacemos currículums, cartas, evaluaciones, publicaciones y artículos, y respondemos a preguntas como «¿Cuáles son mis puntos fuertes?». Para repasarlo, corregirlo o cambiar cuándo preguntamos, basta con responder.',
   documents:
     'Currículums, cartas, publicaciones, artículos e informes se piden con palabras sencillas. Llegan como texto, PDF y archivo de Word, y solo dicen lo que dicen tus logros.',
   'check-ins':

@@ -73,6 +73,7 @@ export const requestNames: Readonly<Record<RequestKind, string>> = {
   export: 'an export of your data',
   'delete-account': 'the end of your account',
   'ask-about-us': 'a question about us',
+  'ask-about-me': 'a question about your wins',
   'unknown-wish': 'something else',
 };
 
@@ -102,6 +103,7 @@ export const requestNamesIn: InLanguages<Readonly<Record<RequestKind, string>>> 
     export: 'ein Export deiner Daten',
     'delete-account': 'das Ende deines Kontos',
     'ask-about-us': 'eine Frage zu uns',
+    'ask-about-me': 'eine Frage zu deinen Erfolgen',
     'unknown-wish': 'etwas anderes',
   },
   fr: {
@@ -127,6 +129,7 @@ export const requestNamesIn: InLanguages<Readonly<Record<RequestKind, string>>> 
     export: 'un export de vos données',
     'delete-account': 'la fin de votre compte',
     'ask-about-us': 'une question sur nous',
+    'ask-about-me': 'une question sur vos réussites',
     'unknown-wish': 'autre chose',
   },
   es: {
@@ -152,6 +155,7 @@ export const requestNamesIn: InLanguages<Readonly<Record<RequestKind, string>>> 
     export: 'una exportación de tus datos',
     'delete-account': 'el fin de tu cuenta',
     'ask-about-us': 'una pregunta sobre nosotros',
+    'ask-about-me': 'una pregunta sobre tus logros',
     'unknown-wish': 'otra cosa',
   },
 };

@@ -1,133 +1,271 @@
 import type { InsightWording } from '#application/insights/insight-wording.ts';
 import type { Language } from '#domain/facts.ts';
 import { monthEnd } from '#domain/insights/history.ts';
-import type { Change, LastSeen, PeriodFacts, Strength } from '#domain/insights/insight.ts';
+import type { Highlight, LastSeen, PeriodFacts } from '#domain/insights/insight.ts';
+import type { InsightSentence } from '#domain/insights/insight-text.ts';
 import type { SpokenSpan } from '#domain/insights/look-back.ts';
 import { categoryInWords } from './category-names.ts';
 import { figureWords } from './figure-words.ts';
 import { listInWords } from './in-words.ts';
 import { insightSentences } from './insight-sentences.ts';
+import { quoted } from './manner.ts';
 import { dateIn, during, duringBefore } from './span-words.ts';
 
-const FEW = 2;
 /** A run of days that is worth a word. */
 const LONG_RUN = { week: 3, month: 5, year: 7, summary: 7 } as const;
 
 /**
- * What is told of a time: what it held, what grew, where wins gather, what has been left. Nothing is praised, nothing asked
- * for, and after a hard day nothing that was less is named.
+ * What plain code tells of a time: what it was about and what changed, the wins that mattered most and why, what they share and one
+ * thing to try. All of it follows from the facts. After a hard day nothing that was less is named, and nothing is asked for.
  */
 export const insightWording: InsightWording = (facts, language, isGentle) => {
-  if (facts.winCount <= FEW) return { summary: fewOf(facts, language), strengths: [], growthAreas: [] };
-  const words = insightSentences[language];
-  const sentences = [
-    `${words.count(facts.winCount, facts.daysWithWins)}${comparisonOf(facts, language, isGentle)}.`,
-    themesOf(facts, language),
-    grewOf(facts, language),
-    facts.newCategories.length === 0 ? null : words.first(within(facts.newCategories, language)),
-    ...facts.emergedCategories.map((one) =>
-      words.arrived(within([one.name], language), lastIn(one, facts, language), one.winCount),
-    ),
-    latelyOf(facts, language),
-    ...facts.returnedCategories.map((one) => words.back(within([one.name], language), lastIn(one, facts, language))),
-    facts.bestStreak < LONG_RUN[facts.kind] ? null : words.streak(facts.bestStreak),
-    facts.bestMonth && words.richest(facts.bestMonth.winCount, inMonth(facts.bestMonth.month, true, language)),
-  ];
+  const telling: Telling = { facts, language, isGentle, seed: seedOf(facts) };
+  const suggestion = isGentle ? null : suggestionFor(telling);
+  const less = isGentle ? [] : lessOf(telling);
+  const told = facts.winCount === 1 ? [theOnly(telling)] : [overview(telling), mattered(telling)];
+  const paragraphs = [...told, [...shared(telling), ...less, ...(suggestion ? [suggestion] : [])]];
   return {
-    summary: sentences.filter((sentence) => sentence !== null).join(' '),
-    strengths: facts.strengths.map((one) => strengthIn(one, facts, language)),
-    growthAreas: isGentle ? [] : growthAreasOf(facts, language),
+    paragraphs: paragraphs.filter((sentences) => sentences.length > 0),
+    strengths: facts.strengths.map(({ kind, name }) =>
+      capital(kind === 'skill' ? name : categoryInWords(name, language)),
+    ),
+    growthAreas: [...(suggestion ? [suggestion] : []), ...less].map(({ text }) => text),
   };
 };
 
-const fewOf = ({ kind, winCount, datesWithWins }: PeriodFacts, language: Language): string => {
-  const withYear = kind === 'year' || kind === 'summary';
-  return insightSentences[language].few(
-    winCount,
-    datesWithWins.map((date) => dateIn(date, withYear, language)),
-  );
+type Telling = Readonly<{ facts: PeriodFacts; language: Language; isGentle: boolean; seed: number }>;
+
+/** The same time is told in the same words; the one after it in others. */
+const seedOf = ({ span: { from }, kind }: PeriodFacts): number =>
+  kind === 'week'
+    ? Math.floor(Date.parse(from) / (7 * 86_400_000))
+    : Number(from.slice(5, 7)) + Number(from.slice(0, 4));
+
+const pick = <Way>(ways: readonly Way[], seed: number): Way => ways[seed % ways.length] as Way;
+
+const counted = (text: string): InsightSentence => ({ text, winIds: [] });
+
+/** A single win is told at once. */
+const theOnly = ({ facts, language }: Telling): readonly InsightSentence[] => {
+  const words = insightSentences[language];
+  const [only] = facts.highlights;
+  if (!only) return [];
+  const on = words.on(dateIn(only.date, facts.kind === 'summary', language));
+  const [why = ''] = words.why[only.reason];
+  const when = facts.kind === 'summary' ? '' : capital(during(spokenOf(facts), language));
+  const quote = quoted(only.text, language);
+  const said = when === '' ? (words.told.done[0]?.(on, quote) ?? quote) : words.single(when, on, quote);
+  const winIds = [only.winId];
+  return [{ text: ended(said, language), winIds }, ...(why === '' ? [] : [{ text: why, winIds }])];
 };
 
-const MOST_THEMES = 3;
+const overview = (telling: Telling): readonly InsightSentence[] => {
+  const { facts, language, seed } = telling;
+  const words = insightSentences[language];
+  const threads = facts.winCount > 2 ? facts.threads.slice(0, 2) : [];
+  const named = threads.map(({ name, winIds }) => words.thread(name, words.number(winIds.length)));
+  return [
+    counted(opening(telling)),
+    ...themes(telling),
+    ...moved(telling),
+    ...(threads.length === 0
+      ? []
+      : [
+          {
+            text: pick(words.threads, seed)(listInWords(named, language)),
+            winIds: threads.flatMap(({ winIds }) => winIds),
+          },
+        ]),
+    ...(facts.bestStreak < LONG_RUN[facts.kind] ? [] : [counted(words.streak(words.number(facts.bestStreak)))]),
+    ...(facts.bestMonth
+      ? [counted(words.richest(words.number(facts.bestMonth.winCount), inMonth(facts.bestMonth.month, true, language)))]
+      : []),
+  ];
+};
+
+const opening = ({ facts, language, isGentle, seed }: Telling): string => {
+  const words = insightSentences[language];
+  const { kind, span, isOver, winCount: wins, previousWinCount: before, daysWithWins } = facts;
+  const wide = kind === 'summary' ? '' : capital(during(spokenOf(facts), language));
+  if (kind === 'summary') return `${words.sinceOpening(words.number(wins), dateIn(span.from, true, language))}.`;
+  const said = pick(words.opening, seed)(wide, words.number(wins), daysWithWins);
+  if (before === 0) return `${said}.`;
+  const then = duringBefore({ ...spokenOf(facts), span: isOver ? span : { from: span.from, to: span.from } }, language);
+  if (wins > before) return `${said}${words.more(wins - before, then)}.`;
+  if (wins === before) return `${said}${words.same(then)}.`;
+  return isGentle ? `${said}.` : `${said}${words.fewer(words.number(before), then)}.`;
+};
+
+/** Of one that is not over any day but its last says that. */
+const spokenOf = ({ kind, span, isOver }: PeriodFacts): SpokenSpan => ({
+  period: kind as SpokenSpan['period'],
+  span: isOver ? span : { from: span.from, to: span.from },
+  withYear: false,
+});
+
 const OTHER = 'Other';
 
-/** Only what there was more than once: a list of single things says nothing. */
-const themesOf = ({ winCount, categories }: PeriodFacts, language: Language): string | null => {
+const themes = ({ facts: { winCount, categories }, language }: Telling): readonly InsightSentence[] => {
   const words = insightSentences[language];
-  const named = categories.filter(({ name, winCount: some }) => name !== OTHER && some > 1).slice(0, MOST_THEMES);
-  const [first] = named;
-  if (!first) return null;
-  if (first.winCount === winCount) return words.all(within([first.name], language));
-  return words.most(
-    listInWords(
-      named.map((one) => `${within([one.name], language)} (${one.winCount})`),
-      language,
+  const named = categories.filter(({ name }) => name !== OTHER);
+  const often = named.filter(({ winCount: some }) => some > 1).slice(0, 3);
+  const [first, second] = often;
+  if (winCount < 2 || named.length === 0) return [];
+  if (!first)
+    return named.length < 2 || winCount < 3
+      ? []
+      : [
+          counted(
+            words.spread(
+              within(
+                named.slice(0, 4).map(({ name }) => name),
+                language,
+              ),
+            ),
+          ),
+        ];
+  if (first.winCount === winCount) return [counted(words.all(within([first.name], language), winCount))];
+  if (!second || first.winCount * 2 >= winCount)
+    return [counted(words.most(within([first.name], language), words.number(first.winCount), words.number(winCount)))];
+  const list = often.map(({ name, winCount: some }) => words.counted(within([name], language), some));
+  return [counted(words.several(listInWords(list, language)))];
+};
+
+const moved = ({ facts, language }: Telling): readonly InsightSentence[] => {
+  const words = insightSentences[language];
+  const then = facts.grownCategories.length === 0 ? '' : beforeIn(facts, language);
+  const shift = facts.shift;
+  const sentences = [
+    ...facts.grownCategories
+      .slice(0, 1)
+      .map(({ name, winCount, previousWinCount }) =>
+        words.grown(within([name], language), words.number(winCount), words.number(previousWinCount), then),
+      ),
+    ...(facts.newCategories.length === 0 ? [] : [words.first(within(facts.newCategories, language))]),
+    ...facts.emergedCategories.map((one) =>
+      words.arrived(within([one.name], language), lastIn(one, facts, language), words.number(one.winCount)),
     ),
-  );
+    ...(facts.recentCategories.length === 0
+      ? []
+      : [
+          words.lately(
+            listInWords(
+              facts.recentCategories.map(({ name, winCount, totalWinCount }) =>
+                words.ofAll(within([name], language), winCount, totalWinCount),
+              ),
+              language,
+            ),
+          ),
+        ]),
+    ...facts.returnedCategories.map((one) => words.back(within([one.name], language), lastIn(one, facts, language))),
+    ...(shift && facts.recentCategories.length === 0 && facts.emergedCategories.length === 0
+      ? [
+          words.shifted(
+            words.counted(within([shift.early.name], language), shift.early.winCount),
+            words.counted(within([shift.late.name], language), shift.late.winCount),
+            during(
+              { period: 'since', span: { from: `${shift.month}-01`, to: facts.span.to }, withYear: false },
+              language,
+            ),
+          ),
+        ]
+      : []),
+  ];
+  return sentences.map(counted);
 };
 
-const comparisonOf = (facts: PeriodFacts, language: Language, isGentle: boolean): string => {
+const beforeIn = (facts: PeriodFacts, language: Language): string => duringBefore(spokenOf(facts), language);
+
+/** The weightiest first, each with why it counts; the same words at most once. */
+const mattered = ({ facts, language, seed }: Telling): readonly InsightSentence[] => {
   const words = insightSentences[language];
-  const { kind, winCount: wins, previousWinCount: before, span } = facts;
-  if (kind === 'summary') return words.since(dateIn(span.from, true, language));
-  if (before === 0) return '';
-  const then = beforeIn(facts, language);
-  if (wins > before) return words.more(wins - before, then);
-  if (wins === before) return words.same(then);
-  return isGentle ? '' : words.fewer(before, then);
+  const hasYears = (date: string) => date.slice(0, 4) !== facts.span.to.slice(0, 4);
+  const used = new Map<string, number>();
+  const next = <Way>(key: string, ways: readonly Way[]): Way | undefined => {
+    const times = used.get(key) ?? 0;
+    used.set(key, times + 1);
+    return times < ways.length ? ways[(times + seed) % ways.length] : undefined;
+  };
+  return facts.highlights.flatMap(({ winId, date, text, reason }, at): readonly InsightSentence[] => {
+    const on = words.on(dateIn(date, hasYears(date), language));
+    const ways = words.told[reason];
+    const way =
+      (at === 0 ? ways[0] : next(`told ${reason}`, ways)) ?? next('told done', words.told.done) ?? words.told.done[0];
+    const own = ended(way?.(on, quoted(text, language)) ?? quoted(text, language), language);
+    const told = at === 0 && standsOut(facts) ? pick(words.above, seed)(own) : own;
+    const why = next(`why ${reason}`, words.why[reason]) ?? '';
+    return [{ text: told, winIds: [winId] }, ...(why === '' ? [] : [{ text: why, winIds: [winId] }])];
+  });
 };
 
-/** What it is compared with. Of one that is not over any day but its last says that. */
-const beforeIn = ({ kind, span, isOver }: PeriodFacts, language: Language): string => {
-  const spoken = { period: kind as SpokenSpan['period'], span: isOver ? span : { from: span.from, to: span.from } };
-  return duringBefore({ ...spoken, withYear: false }, language);
+const GREAT: ReadonlySet<string> = new Set(['step-up', 'passed']);
+const FAR_AHEAD = 3;
+
+/** The first is worth a word of its own beside the others. */
+const standsOut = ({ highlights: [first, second], winCount }: PeriodFacts): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  winCount > 3 &&
+  (GREAT.has(first.reason) || (first.weight > 6 && first.weight - second.weight >= FAR_AHEAD));
+
+/** Behind a quote that ends a sentence itself stands no full stop. */
+const ended = (text: string, language: Language): string => {
+  const close = quoted('', language).slice(-1);
+  const inside = text.endsWith(close) ? text.slice(0, -close.length).trimEnd() : text;
+  return /[.!?…]["”'’)]?$/u.test(inside) ? text : `${text}.`;
 };
 
-const grewOf = (facts: PeriodFacts, language: Language): string | null => {
+const THREE = 3;
+
+/** What the three have in common. */
+const shared = ({ facts, language }: Telling): readonly InsightSentence[] => {
   const words = insightSentences[language];
-  if (facts.grownCategories.length === 0) return null;
-  const named = facts.grownCategories.map(({ name, winCount, previousWinCount }) =>
-    words.grown(within([name], language), winCount, previousWinCount),
-  );
-  return words.grew(listInWords(named, language), beforeIn(facts, language));
+  const three = facts.highlights;
+  if (three.length < THREE) return [];
+  const winIds = three.map(({ winId }) => winId);
+  const [{ category }] = three as readonly [Highlight];
+  const thread = facts.threads.find((one) => one.winIds.filter((id) => winIds.includes(id)).length === 2);
+  if (three.filter(({ reason }) => reason === 'praise').length > 1) return [{ text: words.sharePraise, winIds }];
+  const isSaid = facts.categories[0]?.winCount === facts.winCount;
+  if (!isSaid && category !== '' && category !== OTHER && three.every((one) => one.category === category))
+    return [{ text: words.shareCategory(within([category], language)), winIds }];
+  if (three.every(({ text }) => /\d/u.test(text))) return [{ text: words.shareFigures, winIds }];
+  return thread && facts.winCount > THREE ? [{ text: words.shareThread(thread.name), winIds }] : [];
 };
 
-const latelyOf = ({ recentCategories }: PeriodFacts, language: Language): string | null => {
+const lessOf = ({ facts, language }: Telling): readonly InsightSentence[] => {
   const words = insightSentences[language];
-  if (recentCategories.length === 0) return null;
-  const named = recentCategories.map(({ name, winCount, totalWinCount }) =>
-    words.ofAll(within([name], language), winCount, totalWinCount),
-  );
-  return words.lately(listInWords(named, language));
+  const then = facts.shrunkCategories.length === 0 ? '' : beforeIn(facts, language);
+  return [
+    ...facts.shrunkCategories.map(({ name, winCount, previousWinCount }) =>
+      words.thinned(within([name], language), winCount, words.number(previousWinCount), then),
+    ),
+    ...facts.lapsedCategories.map((one) => words.quiet(within([one.name], language), lastIn(one, facts, language))),
+  ].map(counted);
 };
 
-const strengthIn = ({ kind, name, winCount, ...when }: Strength, facts: PeriodFacts, language: Language): string => {
+/** One thing to try, from what the wins hold and lack. */
+const suggestionFor = ({ facts, language, seed }: Telling): InsightSentence | null => {
   const words = insightSentences[language];
-  if (kind === 'skill') return words.skill(capital(name), winCount);
-  return `${words.category(categoryInWords(name, language), winCount, facts.winCount)}${steadyIn(when, language)}`;
-};
-
-const MONTHS_TO_SAY = 3;
-
-const steadyIn = (
-  { months, monthsWithWins }: Pick<Strength, 'months' | 'monthsWithWins'>,
-  language: Language,
-): string => {
-  const words = insightSentences[language];
-  if (monthsWithWins >= MONTHS_TO_SAY) return words.inMonths(months, monthsWithWins);
-  return monthsWithWins === 0 && months >= MONTHS_TO_SAY ? words.monthInARow(months) : '';
+  const { gap, noticed, highlights, winCount } = facts;
+  const day = (date: string) => words.on(dateIn(date, date.slice(0, 4) !== facts.span.to.slice(0, 4), language));
+  const [first] = highlights;
+  if (gap)
+    return { text: words.tryGap(day(gap.date), ended(quoted(gap.text, language), language)), winIds: [gap.winId] };
+  if (!first || noticed.wins === 0) return null;
+  const of = [first.winId];
+  const ideas: readonly InsightSentence[] = [
+    ...(noticed.figuresAlone > 1 ? [counted(words.tryBefore(words.number(noticed.figuresAlone)))] : []),
+    ...(noticed.figures === 0 ? [{ text: words.tryFigure(day(first.date)), winIds: of }] : []),
+    ...(noticed.praise === 0 && winCount > 2 ? [counted(words.tryPraise)] : []),
+    ...(first.reason === 'passed' || first.reason === 'step-up'
+      ? []
+      : [{ text: words.tryEffect(day(first.date)), winIds: of }]),
+  ];
+  return ideas[seed % ideas.length] ?? null;
 };
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
-const growthAreasOf = (facts: PeriodFacts, language: Language): readonly string[] => {
-  const words = insightSentences[language];
-  const then = facts.shrunkCategories.length === 0 ? '' : beforeIn(facts, language);
-  const thinned = ({ name, winCount, previousWinCount }: Change) =>
-    words.thinned(categoryInWords(name, language), winCount, previousWinCount, then);
-  const quiet = (one: LastSeen) => words.quiet(categoryInWords(one.name, language), lastIn(one, facts, language));
-  return [...facts.shrunkCategories.map(thinned), ...facts.lapsedCategories.map(quiet)];
-};
 
 /** Categories within a sentence. */
 const within = (names: readonly string[], language: Language): string =>

@@ -12,7 +12,7 @@ import type { Services } from '#application/services.ts';
 import type { Language } from '#domain/facts.ts';
 import type { InsightKind } from '#domain/insights/insight.ts';
 import { wholeSpan } from '#domain/insights/look-back.ts';
-import { claims as documentClaims } from '#language/claims/claims.ts';
+import { insightClaims } from '#infrastructure/wiring/insight-claims.ts';
 import { wordSigns } from '#language/word-signs.ts';
 import { insightWording } from '#mail-gateway/sending/words/insight-text.ts';
 import { type AWin, winsOnRecord } from '../wins/wins-on-record.ts';
@@ -22,7 +22,7 @@ export const partsOver = (services: Services, isHard = false): InsightParts => (
   signs: wordSigns,
   insightWording,
   aiInsightWriter: null,
-  documentClaims,
+  insightClaims,
   isHardTime: async () => isHard,
 });
 

@@ -42,7 +42,9 @@ test('a text is cut after a whole word, in one line, and never within a characte
   t.true(shortenedText('👩‍🔬👩‍🔬👩‍🔬👩‍🔬', 8).isWellFormed());
 });
 
-test('highlights are results before chores, of different days and kinds, in the order of their dates', (t) => {
+const weightIn = (text: string): number => wordSigns.noticedIn(text).weight;
+
+test('highlights are results before chores, of different days and kinds, the weightiest first', (t) => {
   const span = { from: '2026-11-15', to: '2026-11-21' };
   const win = (winId: string, date: string, text: string, category: string) => ({ winId, date, text, category });
   const wins = [
@@ -53,11 +55,11 @@ test('highlights are results before chores, of different days and kinds, in the 
     win('e', '2026-11-17', 'Answered mail.', 'Other'),
   ];
   t.deepEqual(
-    highlightsOf(wins, span, 2, wordSigns.tellingSigns).map(({ winId }) => winId),
-    ['d', 'b'],
+    highlightsOf(wins, span, 3, weightIn).map(({ winId }) => winId),
+    ['b', 'c', 'd'],
   );
-  t.is(highlightsOf(wins, span, 9, wordSigns.tellingSigns).length, 4, 'the same words once');
-  t.deepEqual(highlightsOf([], span, 3, wordSigns.tellingSigns), []);
+  t.is(highlightsOf(wins, span, 9, weightIn).length, 3, 'no chore while there is a result, and the same words once');
+  t.deepEqual(highlightsOf([], span, 3, weightIn), []);
 });
 
 test('of a single day the strongest are shown, and not those that were told last', (t) => {
@@ -67,6 +69,6 @@ test('of a single day the strongest are shown, and not those that were told last
     'Cut the nightly build from 40 to 9 minutes and saved a night.',
   ];
   const told = wins.map((text, at) => ({ winId: String(at), date, text, category: 'Other' }));
-  const shown = highlightsOf(told, { from: date, to: date }, 2, wordSigns.tellingSigns).map(({ winId }) => winId);
+  const shown = highlightsOf(told, { from: date, to: date }, 2, weightIn).map(({ winId }) => winId);
   t.deepEqual(shown.toSorted(), ['2', '3']);
 });

@@ -3,12 +3,9 @@ import nock from 'nock';
 import { composeInsight } from '#application/insights/compose-insight.ts';
 import { makeInsight } from '#application/insights/write-insight.ts';
 import type { WinDocument } from '#application/wins/wins.ts';
-import type { Language } from '#domain/facts.ts';
+import { asPlainText } from '#domain/insights/insight-text.ts';
 import { createOpenAiInsightWriter } from '#infrastructure/openai/insights/writer.ts';
-import { type DocumentAsked, provider, type Script, scripted } from '#test/support/ai-documents.ts';
-import { aiFailures } from '#test/support/ai-failures.ts';
-import { injections, obeyed } from '#test/support/injections.ts';
-import { plantedTexts } from '#test/support/planted.ts';
+import { completion } from '#test/support/ai-server.ts';
 import { insightsOf } from '../../application/insights/insight-setting.ts';
 import type { AWin } from '../../application/wins/wins-on-record.ts';
 import { aModel } from './setting.ts';
@@ -20,259 +17,200 @@ test.after.always(() => {
 });
 
 const TODAY = '2026-11-21';
-
-const some = (month: string, count: number, category: string, text: string): readonly AWin[] =>
-  Array.from({ length: count }, (_, at) => ({
-    date: `${month}-${String(at + 3).padStart(2, '0')}`,
-    text: `${text} ${at + 1}.`,
-    category,
-  }));
-
-/** October: seven of teaching after two, one of customers after five, and three worth reading again. */
 const WINS: readonly AWin[] = [
-  ...some('2026-09', 2, 'Teaching', 'Held the lesson on fractions, part'),
-  ...some('2026-09', 5, 'Customers', 'Answered the open question, number'),
-  ...some('2026-10', 6, 'Teaching', 'Held the lesson on decimals, part'),
-  ...some('2026-10', 1, 'Customers', 'Answered a letter, number'),
-  { date: '2026-10-20', text: 'Cut the waiting time from 40 to 25 minutes.', category: 'Teaching' },
+  { date: '2026-09-02', text: 'Held the lesson on fractions.', category: 'Teaching' },
+  { date: '2026-10-03', text: 'Held the lesson on decimals.', category: 'Teaching' },
+  { date: '2026-10-12', text: 'Chloe thanked me for the help with her essay.', category: 'Teaching' },
+  { date: '2026-10-20', text: 'Cut the waiting time from 40 to 25 minutes.', category: 'Process improvement' },
+];
+
+type Sent = Readonly<{
+  time?: string;
+  counted: Readonly<Record<string, string>>;
+  wins: Readonly<Record<string, { text: string; date: string }>>;
+}>;
+type Sentence = Readonly<{ text: string; sources?: readonly string[]; quotes?: readonly string[]; advice?: boolean }>;
+type Script = (sent: Sent) => readonly (readonly Sentence[])[] | string | null;
+
+/** A provider that answers by a script, or never (null); `sent` are the bodies of all calls. */
+const provider = (name: string, script: Script) => {
+  const sent: string[] = [];
+  nock(`https://${name}.example`)
+    .persist()
+    .post('/v1/chat/completions')
+    .reply(async (request: Request) => {
+      const body = await request.text();
+      sent.push(body);
+      const { messages } = JSON.parse(body) as { messages: readonly { content: string }[] };
+      const said = script(JSON.parse(messages.at(-1)?.content ?? '{}') as Sent);
+      if (said === null) return new Promise<never>(() => undefined);
+      if (typeof said === 'string')
+        return [200, JSON.stringify(completion(said)), { 'content-type': 'application/json' }];
+      const paragraphs = said.map((sentences) => ({
+        sentences: sentences.map(({ text, sources = [], quotes = [], advice = false }) => ({
+          text,
+          sources,
+          quotes,
+          advice,
+        })),
+      }));
+      return [200, JSON.stringify(completion(JSON.stringify({ paragraphs }))), { 'content-type': 'application/json' }];
+    });
+  return { baseUrl: `https://${name}.example/v1`, sent };
+};
+
+const labelOf = (sent: Sent, words: string): string =>
+  Object.entries(sent.wins).find(([, { text }]) => text.includes(words))?.[0] ?? 'W?';
+
+const honest: Script = (sent) => [
+  [
+    { text: 'October brought three wins, and two of them were about teaching.', sources: ['C1', 'C2'] },
+    {
+      text: 'The one to keep: you brought the waiting time down from 40 to 25 minutes.',
+      sources: [labelOf(sent, 'waiting')],
+      quotes: ['from 40 to 25 minutes'],
+    },
+  ],
+  [
+    {
+      text: 'And somebody noticed: you were thanked for helping with an essay.',
+      sources: [labelOf(sent, 'essay')],
+      quotes: ['thanked me for the help'],
+    },
+    { text: 'Next time, add what the shorter wait meant for the people in the queue.', advice: true },
+  ],
 ];
 
 type Options = Readonly<{
   wins?: readonly AWin[];
-  language?: Language;
   isHard?: boolean;
-  timeLimitMs?: number;
   limitMs?: number;
-  /** What wins are kept with. */
-  kept?: Partial<WinDocument>;
+  isPrivate?: (win: WinDocument) => boolean;
 }>;
 
-/** October as it is told where a provider is set. */
-const october = async (t: ExecutionContext, baseUrl: string, options: Options = {}) => {
-  const { wins = WINS, timeLimitMs = 2_000, limitMs = 60_000, kept = {}, ...how } = options;
-  const { services, parts, of } = await insightsOf(t, wins, TODAY, how);
+const october = async (
+  t: ExecutionContext,
+  baseUrl: string,
+  { wins = WINS, isHard = false, limitMs = 60_000, isPrivate = () => false }: Options = {},
+) => {
+  const { services, parts, of } = await insightsOf(t, wins, TODAY, { isHard });
   const insight = await of('month', '2026-10-01');
   if (!insight) throw new Error('nothing was written in October');
   const readModels = {
     ...parts.readModels,
     get: async (...asked: Parameters<typeof parts.readModels.get>) => {
-      const found = await parts.readModels.get(...asked);
-      return found && { ...found, ...kept };
+      const found = (await parts.readModels.get(...asked)) as WinDocument | null;
+      return found && 'text' in found ? { ...found, private: isPrivate(found) } : found;
     },
   } as typeof parts.readModels;
-  const ai = { ...parts, readModels, aiInsightWriter: createOpenAiInsightWriter(aModel({ baseUrl, timeLimitMs })) };
+  const ai = {
+    ...parts,
+    readModels,
+    aiInsightWriter: createOpenAiInsightWriter(aModel({ baseUrl, timeLimitMs: 2_000 })),
+  };
   const reader = {
     userId: 1,
     today: TODAY,
-    language: how.language ?? ('en' as const),
+    language: 'en' as const,
     journal: { dates: new Map<string, number>(), history: new Map() as never },
-    isGentle: async () => how.isHard ?? false,
+    isGentle: async () => isHard,
   };
-  return { plain: insight.text, told: await composeInsight(ai, reader, insight.facts, limitMs), services, parts: ai };
+  return { plain: insight.text, told: await composeInsight(ai, reader, insight, limitMs), services, parts: ai };
 };
 
-const sourcesIn = (asked: DocumentAsked, is: string) =>
-  Object.entries(asked.sources).flatMap(([label, source]) =>
-    source.is === is ? [{ label, text: source.text ?? '' }] : [],
-  );
-
-/** Says all sources again, a little shorter. */
-const honest: Script = (asked) => {
-  if (asked.is === 'anew') return { sentences: asked.sentences };
-  const said = (is: string) => sourcesIn(asked, is).map(({ label, text }) => ({ text, sources: [label] }));
-  const shorter = ({ text, sources }: { text: string; sources: string[] }) => ({
-    text: text
-      .replace(/^(\d+) wins on (\d+ days).*$/u, '$1 wins, on $2.')
-      .replace(/; there (?:was|were) .*$|, in \d+ of .*$/u, ''),
-    sources,
-  });
-  const wins = said('win').map(({ text, sources }) => ({ text: text.replace(/ minutes\.$/u, ' minutes'), sources }));
-  return {
-    summary: [...said('summary').map(shorter), ...wins],
-    strengths: said('strengths').map(shorter),
-    growthAreas: said('growthAreas'),
-  };
-};
-
-test('a model tells figures and wins as one text; strengths and what became less stay in their places', async (t) => {
-  const { told, plain } = await october(t, scripted('tells', honest).baseUrl);
+test('what a model tells freely of facts that stand there is kept, each sentence with its wins', async (t) => {
+  const { told } = await october(t, provider('honest', honest).baseUrl);
   t.deepEqual([told.writtenBy, told.fallbackReason], ['openai:m', null]);
-  t.regex(told.text.summary, /^8 wins, on 7 days\. /);
-  t.regex(told.text.summary, /Cut the waiting time from 40 to 25 minutes\./);
-  t.not(told.text.summary, plain.summary);
-  t.deepEqual(told.text.growthAreas, plain.growthAreas);
-  t.is(told.text.strengths.length, plain.strengths.length);
+  t.is(told.text.paragraphs.length, 2);
+  const [counted, cut, thanked, advice] = told.text.paragraphs.flat();
+  t.deepEqual([counted?.winIds, cut?.winIds, thanked?.winIds, advice?.winIds], [[], ['win-4'], ['win-3'], []]);
 });
 
-test('what was made is kept with its writer’s name, and stands for as long as its facts do', async (t) => {
-  const { parts, services } = await october(t, scripted('kept', honest).baseUrl);
-  await services.vault.make(1);
-  const made = await makeInsight(
-    { ...parts, clock: { ...parts.clock, now: () => Date.parse('2026-10-31T12:00:00Z') } },
-    1,
-    'month',
-    true,
+test('a number, a name or a quote that its wins do not hold is cut, and the rest stays', async (t) => {
+  const liar: Script = (sent) => {
+    const said = honest(sent) as readonly (readonly Sentence[])[];
+    const wait = labelOf(sent, 'waiting');
+    return [
+      ...said,
+      [
+        { text: 'That saves 500 minutes a week.', sources: [wait], quotes: ['from 40 to 25 minutes'] },
+        { text: 'The board praised the shorter wait.', sources: [wait], quotes: ['the board praised it'] },
+        { text: 'It was done together with Margarethe.', sources: [wait], quotes: ['Cut the waiting time'] },
+        { text: 'You are the best teacher of all.', sources: [] },
+      ],
+    ];
+  };
+  const { told } = await october(t, provider('liar', liar).baseUrl);
+  const text = asPlainText(told.text);
+  t.is(told.writtenBy, 'openai:m');
+  t.notRegex(text, /500|board|Margarethe|best teacher/);
+  t.regex(text, /from 40 to 25 minutes/);
+});
+
+test('where too little of it stands, plain code tells it', async (t) => {
+  const invented: Script = (sent) => [
+    [
+      { text: 'You won 12 prizes.', sources: [labelOf(sent, 'waiting')], quotes: ['Cut the waiting time'] },
+      { text: 'You led 9 people.', sources: [labelOf(sent, 'essay')], quotes: ['led nine'] },
+      {
+        text: 'You held the lesson on decimals.',
+        sources: [labelOf(sent, 'decimals')],
+        quotes: ['the lesson on decimals'],
+      },
+    ],
+  ];
+  const { told, plain } = await october(t, provider('invented', invented).baseUrl);
+  t.deepEqual([told.writtenBy, told.fallbackReason], ['builtin', 'unfit']);
+  t.deepEqual(told.text, plain);
+});
+
+test('away, slow or without sense: plain code tells it, and says why', async (t) => {
+  const slow = await october(t, provider('slow', () => null).baseUrl, { limitMs: 50 });
+  t.deepEqual([slow.told.writtenBy, slow.told.fallbackReason], ['builtin', 'away']);
+  const odd = await october(t, provider('odd', () => 'no JSON at all').baseUrl);
+  t.deepEqual([odd.told.writtenBy, odd.told.fallbackReason], ['builtin', 'unfit']);
+});
+
+test('it is sent the wins of the time and what was counted, no name, no private win and none of another time', async (t) => {
+  const server = provider('sent', honest);
+  await october(t, server.baseUrl, { isPrivate: ({ text }) => text.includes('decimals') });
+  const [body = ''] = server.sent;
+  const user = JSON.parse(
+    (JSON.parse(body) as { messages: { content: string }[] }).messages.at(-1)?.content ?? '',
+  ) as Sent;
+  t.deepEqual(
+    Object.values(user.wins).map(({ text }) => text),
+    [
+      'Cut the waiting time from 40 to 25 minutes.',
+      `${Object.values(user.wins)[1]?.text.split(' ')[0]} thanked me for the help with her essay.`,
+    ],
   );
-  t.like(made?.insight, { writtenBy: 'openai:m', fallbackReason: null });
-  t.regex(made?.insight.text.summary ?? '', /Cut the waiting time/);
+  t.regex(Object.values(user.counted)[0] ?? '', /three wins/);
+  t.notRegex(body, /Chloe|decimals|fractions/);
+});
+
+test('after a hard day it is told so', async (t) => {
+  const server = provider('gentle', honest);
+  await october(t, server.baseUrl, {
+    isHard: true,
+    wins: [
+      ...WINS,
+      ...['05', '06', '07'].map((day) => ({
+        date: `2026-09-${day}`,
+        text: `Answered letter ${day}.`,
+        category: 'Customers',
+      })),
+    ],
+  });
+  t.regex(server.sent[0] ?? '', /hard days lately/);
+});
+
+test('what was made is kept with its writer’s name', async (t) => {
+  const { parts, services } = await october(t, provider('kept', honest).baseUrl);
+  await services.vault.make(1);
+  const clock = { ...parts.clock, now: () => Date.parse('2026-10-31T12:00:00Z') };
+  const made = await makeInsight({ ...parts, clock }, 1, 'month', true);
+  t.like(made?.insight, { writtenBy: 'openai:m', fallbackReason: null, isStale: false });
   const [event] = await parts.log.read('insight-1-month-2026-10-01');
   t.like(event?.data, { writtenBy: 'openai:m', language: 'en', fallbackReason: null });
-});
-
-for (const [what, [fallbackReason, reply]] of Object.entries(aiFailures))
-  test(`a model that ${what} leaves the insight to plain code, which says why`, async (t) => {
-    const { told, plain } = await october(t, provider(`insight: ${what}`, reply).baseUrl, { timeLimitMs: 50 });
-    t.deepEqual(told, { text: plain, writtenBy: 'builtin', fallbackReason });
-  });
-
-test('what a provider has not said at the limit, plain code says', async (t) => {
-  const { told, plain } = await october(t, provider('insight never', () => null).baseUrl, { limitMs: 1 });
-  t.deepEqual(told, { text: plain, writtenBy: 'builtin', fallbackReason: 'away' });
-});
-
-const LIES: Readonly<Record<string, (text: string) => string>> = {
-  'another number': (text) => text.replace(/\d+/u, '31'),
-  'a sum': (text) => `${text.replace(/\.$/u, '')}, 75 in all.`,
-  'a rank': (text) => `Best of all: ${text}`,
-  'a plan': (text) => `${text.replace(/\.$/u, '')}, and should go on.`,
-  'another month': (text) =>
-    /September/u.test(text) ? text.replace('September', 'June') : `${text.replace(/\.$/u, '')} in June.`,
-  'a name': (text) => `${text.replace(/\.$/u, '')} with Kwabena.`,
-  'a cause': (text) => `${text.replace(/\.$/u, '')} thanks to better planning.`,
-};
-
-for (const [what, lie] of Object.entries(LIES))
-  test(`a lie never stands: ${what}`, async (t) => {
-    const lying: Script = (asked) => {
-      if (asked.is === 'anew') return { sentences: asked.sentences };
-      const said = honest(asked) as Record<string, { text: string }[]>;
-      for (const part of Object.values(said))
-        for (const one of part) if (/\d/u.test(one.text)) one.text = lie(one.text);
-      return said;
-    };
-    const { told, plain } = await october(t, scripted(`insight lie ${what}`, lying).baseUrl);
-    const text = JSON.stringify(told.text);
-    t.notRegex(text, /\b31\b(?! of)|75 in all|Best of all|should|June|Kwabena|thanks/u);
-    if (told.writtenBy === 'builtin') t.deepEqual(told.text, plain);
-  });
-
-test('one lie is said anew once, with what is wrong with it; the second time it is gone', async (t) => {
-  const asked: DocumentAsked[] = [];
-  const once =
-    (anew: (text: string) => string): Script =>
-    (question) => {
-      asked.push(question);
-      if (question.is === 'anew')
-        return { sentences: question.sentences.map((one) => ({ ...one, text: anew(one.text) })) };
-      const said = honest(question) as { summary: { text: string }[] };
-      const last = said.summary.at(-1);
-      if (last) last.text = last.text.replace('25', '5');
-      return said;
-    };
-  const mended = await october(
-    t,
-    scripted(
-      'mends',
-      once((text) => text.replace('to 5', 'to 25')),
-    ).baseUrl,
-  );
-  t.regex(mended.told.text.summary, /from 40 to 25 minutes/);
-  t.true(asked[1]?.is === 'anew' && asked[1].sentences.length === 1);
-  const stubborn = await october(
-    t,
-    scripted(
-      'stays',
-      once((text) => text),
-    ).baseUrl,
-  );
-  t.is(stubborn.told.writtenBy, 'openai:m');
-  t.notRegex(stubborn.told.text.summary, /waiting time/);
-});
-
-test('what became less is never told elsewhere, however a model places it; after a hard day it is not even told to it', async (t) => {
-  const asked: DocumentAsked[] = [];
-  const misplaced: Script = (question) => {
-    asked.push(question);
-    if (question.is === 'anew') return { sentences: [] };
-    const said = honest(question) as Record<'summary' | 'strengths' | 'growthAreas', object[]>;
-    return {
-      summary: [...said.summary, ...said.growthAreas],
-      strengths: said.growthAreas,
-      growthAreas: said.strengths,
-    };
-  };
-  const { told, plain } = await october(t, scripted('misplaces', misplaced).baseUrl);
-  t.true(plain.growthAreas.length > 0);
-  for (const area of plain.growthAreas) t.false(told.text.strengths.includes(area) || told.text.summary.includes(area));
-  const hard = await october(t, scripted('hard', misplaced).baseUrl, { isHard: true });
-  t.deepEqual(hard.told.text.growthAreas, []);
-  t.deepEqual(sourcesIn(asked.at(-1) as DocumentAsked, 'growthAreas'), []);
-});
-
-test('of two wins nothing is asked, and nothing leaves of private wins, of such as have other words for the public, or of a crisis', async (t) => {
-  const { baseUrl, sent } = scripted('nothing to ask', honest);
-  const few = await october(t, baseUrl, { wins: WINS.slice(-2) });
-  t.deepEqual([few.told.writtenBy, few.told.fallbackReason, sent.length], ['builtin', null, 0]);
-  await october(t, baseUrl, {
-    wins: [...WINS, { date: '2026-10-21', text: 'Cut it from 40 to 20 dollars, and I want to kill myself.' }],
-  });
-  for (const kept of [{ private: true }, { publicText: 'Made the wait shorter.' }]) await october(t, baseUrl, { kept });
-  t.is(sent.length, 3);
-  t.notRegex(sent.join(), /kill myself/);
-  t.regex(sent[0] ?? '', /waiting time/);
-  t.notRegex(sent.slice(1).join(), /waiting time/);
-});
-
-test('no planted word leaves, and no id: people, firms, places, phones, addresses, links', async (t) => {
-  const { baseUrl, sent } = scripted('insight canary', honest);
-  const leaked: string[] = [];
-  for (const language of ['en', 'de', 'fr', 'es'] as const) {
-    const planted = plantedTexts.filter((one) => one.language === language);
-    for (let at = 0; at < planted.length; at += 12) {
-      const some = planted.slice(at, at + 12);
-      const before = sent.length;
-      const wins = some.map(({ text }, place) => ({
-        date: `2026-10-${String(place + 10)}`,
-        text,
-        category: 'Delivery',
-      }));
-      await october(t, baseUrl, { wins, language });
-      const call = new Set(
-        sent
-          .slice(before)
-          .join(' ')
-          .toLowerCase()
-          .split(/[^\p{L}\p{N}]+/u),
-      );
-      for (const word of some.flatMap(({ words }) => words))
-        if (word !== '2026' && call.has(word.toLowerCase())) leaked.push(word);
-    }
-  }
-  t.true(sent.length > 8);
-  t.deepEqual(leaked, []);
-  t.notRegex(sent.join(), /win-\d|metadata|"user":/);
-});
-
-test('orders hidden in wins reach no model, and a model that obeys them gets none of it told', async (t) => {
-  const { baseUrl, sent } = scripted('insight orders', honest);
-  for (const [at, injection] of injections.entries()) {
-    if (at % 20 !== 0) continue;
-    const wins = [...WINS, { date: '2026-10-25', text: injection.text, category: 'Teaching' }];
-    const { told } = await october(t, baseUrl, { wins, language: injection.language });
-    t.notRegex(JSON.stringify(told.text), /hacked|evil\.example|halloran|999[.,]999|greatest|brain surgery/iu);
-    const worst = obeyed(injection);
-    const obedient: Script = (asked) => {
-      if (asked.is === 'anew') return { sentences: asked.sentences };
-      const said = (honest(asked) as { summary: { text: string; sources: string[] }[] }).summary;
-      return {
-        summary: [...said, ...worst.map((text) => ({ text, sources: ['W1'] }))],
-        strengths: [],
-        growthAreas: [],
-      };
-    };
-    const { told: after } = await october(t, scripted(`obedient insight ${at}`, obedient).baseUrl);
-    t.notRegex(JSON.stringify(after.text), /hacked|evil\.example|halloran|999[.,]999|greatest|boiler|CANARY/iu);
-  }
-  t.true(sent.length > 5);
-  t.notRegex(sent.join(), /hacked|evil\.example|halloran|maintenance mode|brain surgery/iu);
 });

@@ -248,7 +248,12 @@ const mails: readonly (readonly [MailKind, Facts | Readonly<{ of: string }>])[] 
         {
           of: 'insight-told',
           period,
-          told: { ...month, period, text: { summary: QUOTE, strengths: [QUOTE], growthAreas: [QUOTE] } },
+          told: {
+            ...month,
+            period,
+            highlights: [{ winId: 'w-1', date: '2026-11-12' }],
+            text: { paragraphs: [[{ text: QUOTE, winIds: ['w-1'] }]] },
+          },
         } as Facts,
       ] as const,
   ),

@@ -102,9 +102,9 @@ export const aWebServer = async (
       keptTexts: createKeptTexts(formats),
       insights: {
         signs: wordSigns,
-        insightWording: () => ({ summary: '', strengths: [], growthAreas: [] }),
+        insightWording: () => ({ paragraphs: [], strengths: [], growthAreas: [] }),
         aiInsightWriter: null,
-        documentClaims,
+        insightClaims: { bearOut: async (sentences) => sentences.map(() => true) },
         isHardTime: async () => false,
       },
       logger,

@@ -57,6 +57,11 @@ test('the profile counts what wins show, and is counted anew when they change', 
   const profile = await profileOf(user);
   t.deepEqual(profile?.coreStrengths, ['Teaching']);
   t.deepEqual(profile?.underIndexedSkills, ['Triage']);
+  t.is(profile?.strengths[0]?.skill, 'Teaching');
+  t.is(profile?.strengths[0]?.best.length, 2, 'its two best wins, by their own words');
+  const ids = (await user.wins()).map(({ id }) => id);
+  t.true(profile?.strengths[0]?.best.every(({ winId, quote }) => ids.includes(winId) && quote !== ''));
+  t.not(profile?.tryNext, null);
   t.deepEqual(profile?.underIndexed, [
     { skill: 'Triage', why: 'not-lately', count: 2, lastDate: plusDays(TODAY, -200) },
   ]);

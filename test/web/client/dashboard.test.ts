@@ -54,10 +54,10 @@ test('this month beside the one before: fewer is never a reproach', (t) => {
   t.is(told(0, 0), '');
 });
 
-test('names in a summary open their wins: whole words, each once, the longer one first', (t) => {
-  const summary = 'Most often they were about people (3) and people work (2). Sales: 5 wins.';
+test('names in a counted sentence open their wins: whole words, each once, the longer one first', (t) => {
+  const text = 'Most often they were about people (3) and people work (2). Sales: 5 wins.';
   const pieces = groundedIn({
-    summary,
+    text,
     categories: [
       { name: 'People', wins: 3 },
       { name: 'Sale', wins: 1 },
@@ -67,9 +67,9 @@ test('names in a summary open their wins: whole words, each once, the longer one
       { name: 'Sales', wins: 5 },
     ],
   });
-  t.is(pieces.map(({ text }) => text).join(''), summary);
+  t.is(pieces.map((piece) => piece.text).join(''), text);
   t.deepEqual(
-    pieces.flatMap(({ text, to }) => (to === null ? [] : [[text, to]])),
+    pieces.flatMap(({ text: piece, to }) => (to === null ? [] : [[piece, to]])),
     [
       ['people', '/wins?category=People'],
       ['people work', '/wins?skill=People+work'],

@@ -73,7 +73,9 @@ const asAnswered = ({ facts }: GivenAnswer, id: string): Shown => {
   if (told) return { ...nothing, text: told.text };
   const lists = facts.outcomes.flatMap((outcome) => {
     if (outcome.result === 'unclear') return outcome.facts.among ?? [];
-    return outcome.request === 'list-wins' && outcome.result === 'done' ? outcome.facts.wins : [];
+    return (outcome.request === 'list-wins' || outcome.request === 'ask-about-me') && outcome.result === 'done'
+      ? outcome.facts.wins
+      : [];
   });
   const listed = lists.find(({ winId }) => winId === id);
   return listed ? { ...nothing, text: listed.text, date: listed.date } : nothing;

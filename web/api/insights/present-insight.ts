@@ -1,5 +1,6 @@
 import type { Insight } from '#application/insights/read-insights.ts';
 import type { Change } from '#domain/insights/insight.ts';
+import { asPlainText } from '#domain/insights/insight-text.ts';
 import type { Insight as ShownInsight } from '#web/contract/insights.ts';
 
 /** An insight as others are shown it. */
@@ -10,7 +11,10 @@ export const presentInsight = ({ insightId, userId, facts, text, ...made }: Insi
   periodStart: facts.span.from,
   periodEnd: facts.span.to,
   isOver: facts.isOver,
-  summary: text.summary,
+  summary: asPlainText(text),
+  paragraphs: text.paragraphs.map((sentences) =>
+    sentences.map((sentence) => ({ text: sentence.text, winIds: [...sentence.winIds] })),
+  ),
   strengths: [...text.strengths],
   growthAreas: [...text.growthAreas],
   counts: { wins: facts.winCount, days: facts.daysWithWins, bestStreak: facts.bestStreak },
@@ -27,6 +31,7 @@ export const presentInsight = ({ insightId, userId, facts, text, ...made }: Insi
         },
   writtenBy: made.writtenBy,
   instead: made.fallbackReason,
+  stale: made.isStale,
   createdAt: made.createdAt,
   updatedAt: made.updatedAt,
 });

@@ -1,5 +1,6 @@
 import { CAREER } from '#application/documents/public.ts';
 import { skillsProfile } from '#application/insights/skills-profile.ts';
+import { type StrengthsShown, strengthsShown } from '#application/insights/strengths-shown.ts';
 import { chooseSkills, takeBackSkillChoice } from '#application/skills/change-skills.ts';
 import { SKILL_CHOICES, skillChoicesOf } from '#application/skills/public.ts';
 import { WINS } from '#application/wins/wins.ts';
@@ -28,7 +29,10 @@ export const skillRoutes = [
     async handle({ parts, userId, params }) {
       if (params.userId !== String(userId)) throw notFound();
       const profile = await skillsProfile(parts, userId);
-      return { body: { success: true, profile: profile && presentProfile(userId, profile) } };
+      const shown = profile && (await strengthsShown(parts, userId, profile));
+      return {
+        body: { success: true, profile: shown && { ...presentProfile(userId, profile), ...presentShown(shown) } },
+      };
     },
   }),
   route({
@@ -86,7 +90,18 @@ const problem = (reason: 'no-such-choice' | 'too-many-choices' | 'too-often') =>
 
 type Profile = NonNullable<Awaited<ReturnType<typeof skillsProfile>>>;
 
-const presentProfile = (userId: number, { skills, coreStrengths, underIndexed, at }: Profile): SkillsProfile => ({
+const presentShown = ({ strengths, tryNext }: StrengthsShown): Pick<SkillsProfile, 'strengths' | 'tryNext'> => ({
+  strengths: strengths.map(({ skill, best }) => ({
+    skill,
+    best: best.map(({ winId, date, quote }) => ({ winId, date, quote })),
+  })),
+  tryNext: tryNext && { why: tryNext.why, skill: tryNext.skill, winId: tryNext.winId },
+});
+
+const presentProfile = (
+  userId: number,
+  { skills, coreStrengths, underIndexed, at }: Profile,
+): Omit<SkillsProfile, 'strengths' | 'tryNext'> => ({
   userId,
   coreStrengths: [...coreStrengths],
   underIndexedSkills: underIndexed.map(({ skill }) => skill),

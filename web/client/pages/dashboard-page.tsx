@@ -55,7 +55,7 @@ export default function DashboardPage() {
         <HeatMap year={days.data} failed={days.failed} retry={days.retry} />
         <div className={styles.sides}>
           <SkillsCard userId={userId} />
-          <SummaryCard userId={userId} quotes={total === undefined || total > FEW} />
+          <SummaryCard userId={userId} />
         </div>
         {total === 0 && <p className={styles.none}>{copy.none}</p>}
         {latest.data && total !== undefined && total > 0 && total <= FEW && (

@@ -17,6 +17,7 @@ import { requestNamesIn } from '../../words/document-names.ts';
 import { lookBackWords } from '../../words/look-back-words.ts';
 import { joined, quoted } from '../../words/manner.ts';
 import { positionInWords, profileSays } from '../../words/position-words.ts';
+import { aboutMeBlocks } from './about-me.ts';
 import { accountWords } from './account-words.ts';
 import { askedBackBlocks, toConfirmBlocks } from './asked-back.ts';
 import { checkInBlocks } from './check-ins.ts';
@@ -71,6 +72,8 @@ const doneBlocks = (outcome: DoneOutcome, setting: Setting, first: number): read
       return [paragraph(careerKept[setting.language](careerInWords(outcome.facts.told, setting.language)))];
     case 'login':
       return loginBlocks(outcome, setting);
+    case 'ask-about-me':
+      return aboutMeBlocks(outcome, setting, first);
     case 'ask-about-us':
       return [paragraph(aboutUsWords[setting.language][outcome.facts.topic])];
     default:

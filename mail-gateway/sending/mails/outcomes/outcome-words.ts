@@ -42,6 +42,8 @@ const english: OutcomeWords = {
     'no-account': 'That could not be done for this account.',
     declined: 'Good, then nothing was changed.',
     'answered-before': 'You have answered that before, so nothing was changed this time.',
+    'beyond-us':
+      'That is made of something other than your wins, so I cannot write it. What I can make of them: a CV, a cover letter, a performance review, posts and articles, or an answer to “What are my strengths?”',
   },
   inactive: (document) =>
     `Your subscription has ended, and ${document} is part of it. All your wins are there: with a subscription it is made at once.`,
@@ -69,6 +71,8 @@ const german: OutcomeWords = {
     'no-account': 'Das war für dieses Konto nicht möglich.',
     declined: 'Gut, dann wurde nichts geändert.',
     'answered-before': 'Das hast du schon beantwortet, darum wurde diesmal nichts geändert.',
+    'beyond-us':
+      'Das besteht aus etwas anderem als deinen Erfolgen, darum kann ich es nicht schreiben. Was ich daraus machen kann: Lebenslauf, Anschreiben, Leistungsbeurteilung, Beiträge und Artikel oder eine Antwort auf „Was sind meine Stärken?“',
   },
   inactive: (document) =>
     `Dein Abo ist beendet, und dazu gehört auch das: ${document}. Alle deine Erfolge sind da: Mit einem Abo geht es sofort.`,
@@ -96,6 +100,8 @@ const french: OutcomeWords = {
     'no-account': 'Ce n’était pas possible pour ce compte.',
     declined: 'Bien, rien n’a donc été changé.',
     'answered-before': 'Vous y aviez déjà répondu, rien n’a donc été changé cette fois.',
+    'beyond-us':
+      'Cela ne se fait pas à partir de vos réussites, je ne peux donc pas l’écrire. Ce que je peux en faire : un CV, une lettre de motivation, un bilan annuel, des posts et des articles, ou une réponse à « Quels sont mes points forts ? »',
   },
   inactive: (document) =>
     `Votre abonnement est terminé, et ceci en fait partie : ${document}. Toutes vos réussites sont là : avec un abonnement, ce sera fait tout de suite.`,
@@ -123,6 +129,8 @@ const spanish: OutcomeWords = {
     'no-account': 'No se ha podido hacer para esta cuenta.',
     declined: 'Bien, entonces no se ha cambiado nada.',
     'answered-before': 'Ya habías respondido a eso, así que esta vez no se ha cambiado nada.',
+    'beyond-us':
+      'Eso no se hace a partir de tus logros, así que no puedo escribirlo. Lo que sí puedo hacer con ellos: un currículum, una carta de presentación, una evaluación, publicaciones y artículos, o una respuesta a «¿Cuáles son mis puntos fuertes?»',
   },
   inactive: (document) =>
     `Tu suscripción ha terminado, y esto forma parte de ella: ${document}. Todos tus logros están ahí: con una suscripción se hace al momento.`,

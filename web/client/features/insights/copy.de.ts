@@ -22,11 +22,10 @@ export const copy = {
   earlier: 'Frühere Monate zeigen',
   loadingEarlier: 'Wird geladen …',
   soFar: 'bisher',
-  strengths: 'Wo sich deine Erfolge sammeln',
-  growthAreas: 'Wo es stiller war',
-  ownWords: 'In deinen eigenen Worten',
+  stale:
+    'Deine Erfolge haben sich geändert, seit das zuletzt geschrieben wurde; „Verlauf aktualisieren“ schreibt es neu.',
   restsOn: (wins) => (wins === 1 ? 'Beruht auf einem Erfolg' : `Beruht auf ${wins} Erfolgen`),
-  win: (date) => `Der Erfolg vom ${date}`,
+  winOf: (at, wins) => `Erfolg ${at} von ${wins}`,
   summary: {
     title: 'Deine Erfolge bis heute',
     loading: 'Deine Zusammenfassung wird geladen',

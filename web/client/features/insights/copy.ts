@@ -14,11 +14,9 @@ export const copy = {
   earlier: 'Show earlier months',
   loadingEarlier: 'Loading…',
   soFar: 'so far',
-  strengths: 'Where your wins gather',
-  growthAreas: 'What has been quieter',
-  ownWords: 'In your own words',
+  stale: 'Your wins have changed since this was last written; Refresh Timeline writes it anew.',
   restsOn: (wins: number) => (wins === 1 ? 'Rests on 1 win' : `Rests on ${wins} wins`),
-  win: (date: string) => `The win of ${date}`,
+  winOf: (at: number, wins: number) => `Win ${at} of ${wins}`,
   summary: {
     title: 'Summary of Wins to Date',
     loading: 'Loading your summary',

@@ -4,14 +4,14 @@ import { categoryName } from '../../shared/categories.ts';
 import { copy } from './copy.ts';
 import styles from './grounded.module.css';
 
-/** The summary of an insight; the categories and skills that it names open the wins that they rest on. */
-export const Grounded = ({ insight }: { insight: Insight }) =>
-  groundedIn(insight).map(({ at, text, to, wins }) =>
+/** A sentence about what was counted; the categories and skills that it names open the wins that they rest on. */
+export const Grounded = ({ insight: { categories, skills }, text }: { insight: Insight; text: string }) =>
+  groundedIn({ text, categories, skills }).map(({ at, text: piece, to, wins }) =>
     to === null ? (
-      text
+      piece
     ) : (
       <Link key={at} to={to} className={styles.ground} title={copy.restsOn(wins)}>
-        {text}
+        {piece}
       </Link>
     ),
   );
@@ -20,7 +20,11 @@ export const Grounded = ({ insight }: { insight: Insight }) =>
 type Piece = Readonly<{ at: number; text: string; to: string | null; wins: number }>;
 
 /** Each name counts where it first stands whole; the longer one where two begin together. */
-export const groundedIn = ({ summary, categories, skills }: Pick<Insight, 'summary' | 'categories' | 'skills'>) => {
+export const groundedIn = ({
+  text,
+  categories,
+  skills,
+}: Pick<Insight, 'categories' | 'skills'> & Readonly<{ text: string }>) => {
   const named = [
     ...categories.flatMap(({ name, wins }) => {
       const to = `/wins?${new URLSearchParams({ category: name })}`;
@@ -30,10 +34,10 @@ export const groundedIn = ({ summary, categories, skills }: Pick<Insight, 'summa
   ].toSorted((one, other) => other.name.length - one.name.length);
   const found: Piece[] = [];
   for (const { name, to, wins } of named) {
-    const at = placeOf(name, summary, found);
-    if (at >= 0) found.push({ at, text: summary.slice(at, at + name.length), to, wins });
+    const at = placeOf(name, text, found);
+    if (at >= 0) found.push({ at, text: text.slice(at, at + name.length), to, wins });
   }
-  return withRest(summary, found);
+  return withRest(text, found);
 };
 
 const placeOf = (name: string, text: string, taken: readonly Piece[]): number => {

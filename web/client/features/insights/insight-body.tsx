@@ -1,50 +1,73 @@
 import { Link } from 'react-router-dom';
 import type { Insight } from '#web/contract/insights.ts';
-import { longDate } from '../../shared/calendar.ts';
 import { copy } from './copy.ts';
 import { Grounded } from './grounded.tsx';
 import styles from './insight-body.module.css';
 
-/** What is told of a time, and the wins that stand for it, each the way to itself. */
-export const InsightBody = ({ insight, most }: { insight: Insight; most: number }) => (
-  <>
-    <p className={styles.summary}>
-      <Grounded insight={insight} />
-    </p>
-    <Lines label={copy.strengths} lines={insight.strengths} />
-    <Lines label={copy.growthAreas} lines={insight.growthAreas} />
-    {insight.highlights.length > 0 && most > 0 && (
-      <div>
-        <h4 className={styles.label}>{copy.ownWords}</h4>
-        <ul className={styles.quotes}>
-          {spread(insight.highlights, most).map(({ winId, date, text }) => (
-            <li key={winId}>
-              <Link to={`/wins/edit/${encodeURIComponent(winId)}`} className={styles.quote}>
-                {text}
-              </Link>
-              <time dateTime={date}>{longDate(date)}</time>
-            </li>
-          ))}
-        </ul>
-      </div>
-    )}
-  </>
+type Sentence = Insight['paragraphs'][number][number];
+
+/** What is told of a time, in paragraphs; each sentence that rests on wins is the way to them. */
+export const InsightBody = ({ insight }: { insight: Insight }) => (
+  <div className={styles.told}>
+    {insight.paragraphs.map((sentences, at) => (
+      // Paragraphs have no name of their own, and none is ever moved.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <p key={at}>
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <span key={index}>
+            {index > 0 && ' '}
+            <Told insight={insight} sentence={sentence} before={sentences[index - 1]} />
+          </span>
+        ))}
+      </p>
+    ))}
+    {insight.stale && <p className={styles.stale}>{copy.stale}</p>}
+  </div>
 );
 
-/** So many of them, from all of the time. */
-const spread = <Item,>(items: readonly Item[], most: number): readonly Item[] => {
-  const step = Math.max(1, Math.ceil(items.length / most));
-  return items.filter((_, at) => (items.length - 1 - at) % step === 0);
+const Told = ({
+  insight,
+  sentence,
+  before,
+}: {
+  insight: Insight;
+  sentence: Sentence;
+  before: Sentence | undefined;
+}) => {
+  const { text, winIds } = sentence;
+  const [only = ''] = winIds;
+  if (winIds.length === 0) return <Grounded insight={insight} text={text} />;
+  if (winIds.length > 1)
+    return (
+      <>
+        {text}
+        {winIds.slice(0, MOST_MARKS).map((winId, at) => (
+          <Link key={winId} to={pathOf(winId)} className={styles.mark} aria-label={copy.winOf(at + 1, winIds.length)}>
+            {at + 1}
+          </Link>
+        ))}
+      </>
+    );
+  if (before?.winIds.length === 1 && before.winIds[0] === only) return text;
+  const { lead, quote, rest } = quoteIn(text);
+  return (
+    <>
+      {lead}
+      <Link to={pathOf(only)} className={styles.ground}>
+        {quote}
+      </Link>
+      {rest}
+    </>
+  );
 };
 
-const Lines = ({ label, lines }: { label: string; lines: readonly string[] }) =>
-  lines.length === 0 ? null : (
-    <div>
-      <h4 className={styles.label}>{label}</h4>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
+const MOST_MARKS = 6;
+
+const pathOf = (winId: string): string => `/wins/edit/${encodeURIComponent(winId)}`;
+
+/** What leads to the win: the words of it where the sentence has some, else all of it. */
+const quoteIn = (text: string) => {
+  const [, lead = '', quote = text, rest = ''] = /^(.*?)([“„«].*[”“»])(.*)$/su.exec(text) ?? [];
+  return { lead, quote, rest };
+};

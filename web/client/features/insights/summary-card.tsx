@@ -2,25 +2,22 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../shared/parts/panel.tsx';
 import { copy } from './copy.ts';
-import { groundedIn } from './grounded.tsx';
 import { InsightBody } from './insight-body.tsx';
 import styles from './summary-card.module.css';
 import { type Summary, useSummary } from './use-insights.ts';
 
 const words = copy.summary;
-const MOST_QUOTES = 3;
-
-/** What all wins add up to, on the dashboard; without `quotes` where the wins themselves are told beside it. */
-export const SummaryCard = ({ userId, quotes = true }: { userId: number; quotes?: boolean }) => (
+/** What all wins add up to, on the dashboard. */
+export const SummaryCard = ({ userId }: { userId: number }) => (
   <section className={styles.card} aria-labelledby="summary-of-wins">
     <h3 id="summary-of-wins" className={styles.title}>
       {words.title}
     </h3>
-    <Content {...useSummary(userId)} quotes={quotes} />
+    <Content {...useSummary(userId)} />
   </section>
 );
 
-const Content = ({ insight, failed, retry, quotes }: Summary & { quotes: boolean }) => {
+const Content = ({ insight, failed, retry }: Summary) => {
   if (failed)
     return (
       <div className={styles.failed} role="alert">
@@ -32,8 +29,8 @@ const Content = ({ insight, failed, retry, quotes }: Summary & { quotes: boolean
   if (insight === null) return <p className={styles.none}>{words.none}</p>;
   return (
     <>
-      <InsightBody insight={insight} most={quotes ? MOST_QUOTES : 0} />
-      {groundedIn(insight).some(({ to }) => to !== null) && <p className={styles.grounds}>{words.grounds}</p>}
+      <InsightBody insight={insight} />
+      <p className={styles.grounds}>{words.grounds}</p>
       <Link to="/wins?tab=timeline" className={styles.way}>
         {words.detailed} →
       </Link>

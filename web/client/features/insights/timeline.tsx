@@ -64,8 +64,6 @@ const Content = (props: { read: Months; hasWins: boolean; isMaking: boolean; onG
   );
 };
 
-const MOST_QUOTES = 3;
-
 const Month = ({ month }: { month: Insight }) => (
   <li className={styles.month}>
     <div className={styles.stone}>
@@ -76,7 +74,7 @@ const Month = ({ month }: { month: Insight }) => (
         {monthOf(month.periodStart)}
         {!month.isOver && <span> {copy.soFar}</span>}
       </h3>
-      <InsightBody insight={month} most={MOST_QUOTES} />
+      <InsightBody insight={month} />
     </article>
   </li>
 );

@@ -22,6 +22,20 @@ export const copy = {
   },
   allHidden: 'Alle deine Fähigkeiten sind ausgeblendet. „Fähigkeiten ordnen“ holt sie zurück.',
   strengths: { title: 'Kernstärken', how: 'In mindestens zwei Erfolgen, einer davon aus dem letzten halben Jahr.' },
+  bestIn: 'Am besten sieht man es an',
+  and: 'und',
+  quoted: (quote) => `„${quote}“`,
+  grown: (skill, now, before) =>
+    `Seit dem letzten Quartal gewachsen: ${skill}, in ${inWins(now)}${before === 0 ? ', davor in keinem' : ` nach ${before.toLocaleString(locale)}`}.`,
+  tryNext: {
+    figure: (skill) =>
+      `Einen Versuch wert: Keiner deiner Erfolge zu ${skill} nennt eine Zahl. Ergänze eine: wie viele, wie lange oder wie viel.`,
+    again: (skill) =>
+      `Einen Versuch wert: ${skill} kam eine Weile nicht vor. Mach eine Sache damit und schreib sie auf.`,
+    praise: (skill) =>
+      `Einen Versuch wert: Frag jemanden, was ${skill} von dir bewirkt hat, und schreib die Worte auf. Bisher stehen keine in deinen Erfolgen.`,
+  },
+  tryThere: 'Fang mit diesem Erfolg an.',
   others: {
     title: 'Auch in deinen Erfolgen',
     titleAlone: 'In deinen Erfolgen',

@@ -16,6 +16,20 @@ export const copy = {
   },
   allHidden: 'All your skills are hidden. “Manage skills” brings them back.',
   strengths: { title: 'Core strengths', how: 'In two wins or more, and within the last half year.' },
+  bestIn: 'You see it best in',
+  and: 'and',
+  quoted: (quote: string) => `“${quote}”`,
+  grown: (skill: string, now: number, before: number) =>
+    `What has grown since last quarter: ${skill}, in ${wins(now)}${before === 0 ? ', after none' : ` after ${before.toLocaleString(locale)}`}.`,
+  tryNext: {
+    figure: (skill: string) =>
+      `One thing to try: none of your wins on ${skill} names a number yet. Add one, how many, how long or how much.`,
+    again: (skill: string) =>
+      `One thing to try: ${skill} has not come up for a while. Do one thing with it and note it.`,
+    praise: (skill: string) =>
+      `One thing to try: ask somebody what your ${skill} did for them, and note their words. There are none in your wins yet.`,
+  },
+  tryThere: 'Begin with this win.',
   others: { title: 'Also in your wins', titleAlone: 'In your wins', how: 'A second win lately makes a core strength.' },
   underIndexed: {
     title: 'Not seen much lately',

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MetSkill, SkillsProfile, UnderIndexedSkill } from '#web/contract/skills.ts';
+import { longDate } from '../../shared/calendar.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { Skeleton } from '../../shared/parts/panel.tsx';
@@ -62,7 +63,8 @@ const None = () => (
   </div>
 );
 
-const Profile = ({ profile: { skillFrequency, coreStrengths, underIndexed } }: { profile: SkillsProfile }) => {
+const Profile = ({ profile }: { profile: SkillsProfile }) => {
+  const { skillFrequency, coreStrengths, underIndexed } = profile;
   const strengths = coreStrengths.flatMap((name) => skillFrequency.filter(({ skill }) => skill === name));
   const lacking = new Set(underIndexed.map(({ skill }) => skill));
   const others = skillFrequency.filter(({ skill }) => !coreStrengths.includes(skill) && !lacking.has(skill));
@@ -74,9 +76,11 @@ const Profile = ({ profile: { skillFrequency, coreStrengths, underIndexed } }: {
         <Part title={copy.strengths.title} how={copy.strengths.how}>
           <ul className={styles.rows}>
             {strengths.map((met) => (
-              <SkillRow key={met.skill} met={met} most={most} />
+              <SkillRow key={met.skill} met={met} most={most} best={bestOf(profile, met.skill)} />
             ))}
           </ul>
+          <Grown skills={strengths} />
+          <TryNext profile={profile} />
         </Part>
       )}
       {others.length > 0 && (
@@ -113,8 +117,53 @@ const Part = (props: { title: string; how: string; children: ReactNode }) => (
 
 const winsOf = (skill: string): string => `/wins?${new URLSearchParams({ skill })}`;
 
+type Best = SkillsProfile['strengths'][number]['best'];
+
+const bestOf = ({ strengths }: SkillsProfile, skill: string): Best =>
+  strengths.find((one) => one.skill === skill)?.best ?? [];
+
+const pathOf = (winId: string): string => `/wins/edit/${encodeURIComponent(winId)}`;
+
+/** The wins that show a skill best, in one sentence, each the way to itself. */
+const BestWins = ({ best }: { best: Best }) =>
+  best.length === 0 ? null : (
+    <p className={styles.best}>
+      {copy.bestIn}{' '}
+      {best.map(({ winId, date, quote }, at) => (
+        <span key={winId}>
+          {at > 0 && ` ${copy.and} `}
+          <Link to={pathOf(winId)}>{copy.quoted(quote)}</Link> ({longDate(date)})
+        </span>
+      ))}
+    </p>
+  );
+
+/** What has grown since the ninety days before. */
+const Grown = ({ skills }: { skills: readonly MetSkill[] }) => {
+  const grown = skills.filter(({ last90Days, previous90Days }) => last90Days > previous90Days && last90Days > 1);
+  const [first] = grown.toSorted(
+    (one, other) => other.last90Days - other.previous90Days - (one.last90Days - one.previous90Days),
+  );
+  return first ? (
+    <p className={styles.next}>{copy.grown(first.skill, first.last90Days, first.previous90Days)}</p>
+  ) : null;
+};
+
+const TryNext = ({ profile: { tryNext } }: { profile: SkillsProfile }) =>
+  tryNext && (
+    <p className={styles.next}>
+      {copy.tryNext[tryNext.why](tryNext.skill)}
+      {tryNext.winId !== null && (
+        <>
+          {' '}
+          <Link to={pathOf(tryNext.winId)}>{copy.tryThere}</Link>
+        </>
+      )}
+    </p>
+  );
+
 /** How often it is met, beside the one that is met most. */
-const SkillRow = ({ met, most }: { met: MetSkill; most: number }) => {
+const SkillRow = ({ met, most, best = [] }: { met: MetSkill; most: number; best?: Best }) => {
   const trend = copy.trends[met.trend];
   return (
     <li>
@@ -131,6 +180,7 @@ const SkillRow = ({ met, most }: { met: MetSkill; most: number }) => {
           <span style={{ width: `${Math.max(4, (100 * met.count) / most)}%` }} />
         </span>
       </Link>
+      <BestWins best={best} />
     </li>
   );
 };
