@@ -5,7 +5,7 @@ import { namesOfSkills } from '#domain/skills/names.ts';
 import type { SkillsProfile } from '#domain/skills/profile.ts';
 import { linesOfSkills } from '#domain/skills/skill-lines.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels'> & Readonly<{ signs: Pick<WordSigns, 'noticedIn'> }>;
+type Parts = Pick<Services, 'log' | 'readModels'> & Readonly<{ signs: Pick<WordSigns, 'noticedIn' | 'answerTo'> }>;
 
 /** A win that shows a skill: the words of it that say most. */
 type Shown = Readonly<{ winId: string; date: string; quote: string }>;
@@ -24,6 +24,8 @@ export type StrengthsShown = Readonly<{
 /** So many of the newest wins are looked through: a core strength was met within half a year. */
 const MOST_READ = 300;
 const BEST_OF_EACH = 2;
+/** So much more a win weighs whose words name the skill. */
+const NAMED = 6;
 const EVER = { from: '0000-01-01', to: '9999-12-31' };
 
 /** The best wins of each core strength, told by their own words, and one thing to try. */
@@ -41,7 +43,12 @@ export const strengthsShown = async (
   const seen = wins.map((win) => ({ ...win, shown: names.ofAll(win.skills), ...parts.signs.noticedIn(win.text) }));
   const told = new Set<string>();
   const strengths = coreStrengths.map((skill) => {
-    const having = seen.filter(({ shown, isSad }) => !isSad && shown.includes(skill));
+    const having = seen
+      .filter(({ shown, isSad }) => !isSad && shown.includes(skill))
+      .map((win) => {
+        const said = parts.signs.answerTo({ topic: 'about', about: skill, measure: null }, win.text);
+        return said ? { ...win, quote: said.quote, weight: win.weight + NAMED } : win;
+      });
     const best = having
       .toSorted(
         (one, other) => Number(told.has(one.winId)) - Number(told.has(other.winId)) || other.weight - one.weight,

@@ -30,8 +30,12 @@ export type Noticed = Readonly<{
   /** A number beside the one that it was before. */
   hasChange: boolean;
   hasPraise: boolean;
+  /** The words of somebody else that praise it; '' for none. */
+  praise: string;
   /** A sentence in which its writer says that something went wrong, and what follows it; '' for none. */
   setback: string;
+  /** What was done about something that had gone wrong, here or in an earlier win; '' for nothing. */
+  mended: string;
   /** A sentence in which its writer says what they cannot do yet or want to do better; '' for none. */
   gap: string;
   /** Told of a death, an illness or another hard thing: nothing is made of it. */

@@ -7,14 +7,16 @@ const LONGEST = 240;
 
 /** The words of a win that answer a question about its writer; null where it does not. */
 export const answerTo = ({ topic, about, measure }: SelfQuestion, text: string): SelfAnswer | null => {
-  const { reason, quote, weight, setback, gap, isSad, isPrivate, hasPraise } = noticedIn(text);
+  const { reason, quote, weight, setback, gap, isSad, isPrivate, praise } = noticedIn(text);
   switch (topic) {
     case 'saved':
       return isSad ? null : savedIn(text, measure);
     case 'work-on':
       return gap === '' ? null : { quote: gap, worth: 1 };
     case 'mistakes':
-      return setback === '' ? null : { quote: setback, worth: 1 };
+      return setback === '' || (isSad && reason !== 'mended')
+        ? null
+        : { quote: setback, worth: (OWN.test(setback) ? 1 : 0) + (reason === 'mended' ? 1 : 0) };
     case 'led':
       return isPrivate || isSad ? null : bestOf(text, LED);
     case 'helped':
@@ -25,26 +27,33 @@ export const answerTo = ({ topic, about, measure }: SelfQuestion, text: string):
     case 'most':
       return isSad || weight < 0 || (about !== '' && !names(text, about)) ? null : { quote, worth: weight };
     case 'strengths':
-      return hasPraise && !isSad && !isPrivate ? { quote, worth: weight } : null;
+      return praise !== '' && !isSad && !isPrivate ? { quote: praise, worth: weight } : null;
     case 'review':
       // What was put right has a place of its own in such a talk.
       return isSad || isPrivate || reason === 'mended' || weight < 0 ? null : { quote, worth: weight };
   }
 };
 
+/** Its writer had a part in it. */
+const OWN = /(?<!\p{L})(?:I|my|own|we|ich|mir|mein\p{L}*|hab|je|mon|ma|mi|yo)(?!\p{L})/u;
+
 type Signs = readonly RegExp[];
 
 const LED: Signs = [
-  /(?<!\p{L})(?:i (?:\p{L}+ )?(?:led|lead|managed|ran|mentor\p{L}*|trained|supervis\p{L}+|delegat\p{L}+|chaired|coached|shadow\p{L}*)|shift lead|team lead|in charge|acting (?:up|lead|manager|room leader|shift lead)|i mentor|mentored|rota|i (?:also )?had to tell (?:her|him|them)|i asked (?:two|three|the) (?:people|pickers|colleagues)|i took (?:two|three|four|\d) \p{L}+|i (?:put|sent|moved) (?:two|three|four|him|her|them)|each has a buddy|i showed (?:them|the|declan)|i told (?:him|her|them) |my (?:shift|team|crew)|new rule for|vertrete|geleitet|angeleitet|eingewiesen|eingearbeitet|ich geprüft|vorarbeiter|wir sind zu \p{L}+|den anderen .{0,20}zeig|azubi|bei mir ist|musste sie mir|meine (?:schicht|leute|gruppe)|mein team|dirigé|encadré|formé|responsable de|lideré|dirigí|a mi cargo|formé a)(?!\p{L})/iu,
+  /(?<!\p{L})(?:i (?:\p{L}+ )?(?:led|lead|managed|ran|mentor\p{L}*|trained|supervis\p{L}+|delegat\p{L}+|chaired|coached|shadow\p{L}*)|shift lead|team lead|in charge|acting (?:up|lead|shift lead)|i mentor|mentored|rota|i (?:also )?had to tell (?:her|him|them)|i asked (?:two|three|the) (?:people|pickers|colleagues)|i took (?:two|three|four|\d) \p{L}+|i (?:put|sent|moved) (?:two|three|four|him|her|them)|each has a buddy|i showed (?:them|the|declan)|i told (?:him|her|them) |my (?:shift|team|crew)|new rule for|vertrete|geleitet|angeleitet|eingewiesen|eingearbeitet|ich geprüft|den anderen .{0,20}zeig|azubi|bei mir ist|musste sie mir|meine (?:schicht|leute|gruppe)|mein team|dirigé|encadré|formé|responsable de|lideré|dirigí|a mi cargo|formé a)(?!\p{L})/iu,
 ];
 const HELPED: Signs = [
   /(?<!\p{L})(?:helped|help(?:ing)? (?:him|her|them|out)|taught|mentor\p{L}*|trained|coached|showed (?:him|her|them|the|two)|explained|sat with|stayed with|covered for|reassured|calmed|rang (?:his|her) (?:mother|mum|family)|visited|translat\p{L}+|buddy|thank(?:ed|s) (?:me|to)|made the card|i showed|put myself|myself also|key person|so nobody|geholfen|beigebracht|eingearbeitet|erklärt|gezeigt|begleitet|unterstützt|betreut|zugehört|getröstet|vertrete|eingesprungen|zeigen wie|aidée?s?|formée?s?|accompagnée?s?|expliqué|ayud\p{L}+|enseñ\p{L}+|expliq\p{L}+)(?!\p{L})/iu,
 ];
 
+/** It has not happened yet. */
+const HOPED =
+  /(?<!\p{L})(?:chance of|advert|apply|applied|would like|want to|frühestens|vielleicht|bewerb\p{L}*|suchen sie|peut-être|quizás)(?!\p{L})/u;
+
 /** The sentence with the most signs; where it is short, with the next one. */
 const bestOf = (text: string, signs: Signs): SelfAnswer | null => {
   const sentences = told(text);
-  const at = sentences.findIndex((one) => signs.some((sign) => sign.test(one.small)));
+  const at = sentences.findIndex((one) => signs.some((sign) => sign.test(one.small)) && !HOPED.test(one.small));
   const own = sentences[at];
   if (!own) return null;
   const next = sentences[at + 1]?.text ?? '';
@@ -58,8 +67,10 @@ const aboutIn = (text: string, about: string, isCount: boolean): SelfAnswer | nu
   if (about === '' || !names(text, about)) return null;
   const sentences = told(text);
   const rated = sentences.map((one, at) => {
-    const hits = stemsOf(about).filter((stem) => foldText(one.text).includes(stem)).length;
-    return { at, worth: hits * 2 + (/\d/u.test(one.text) ? (isCount ? 1.5 : 0.2) : 0) };
+    const hits =
+      stemsOf(about).filter((stem) => foldText(one.text).includes(stem)).length +
+      (ABOUT_MONEY.test(foldText(about)) && new RegExp(MONEY.source, 'iu').test(one.text) ? 0.8 : 0);
+    return { at, worth: hits * 2 + (/\d/u.test(one.text) ? (isCount ? 1.5 : 0.2) : 0) + (isCount && isCounted(one.text, about) ? 3 : 0) };
   });
   const best = rated.reduce((one, other) => (other.worth > one.worth ? other : one));
   const own = sentences[best.at]?.text ?? '';
@@ -68,17 +79,26 @@ const aboutIn = (text: string, about: string, isCount: boolean): SelfAnswer | nu
   return { quote: shortened(both, LONGEST), worth: best.worth + Math.max(0, noticedIn(text).weight) / 20 };
 };
 
+/** "9 Anlagen", "Nummer 4": a number beside what is counted. */
+const isCounted = (text: string, about: string): boolean =>
+  stemsOf(about).some((stem) =>
+    new RegExp(`\\d+ (?:\\p{L}+ )?${stem}|${stem}\\p{L}* (?:\\p{L}+\\.? )?\\d`, 'u').test(foldText(text)),
+  );
+
 const names = (text: string, about: string): boolean => {
   const folded = foldText(text);
   const stems = stemsOf(about);
+  if (ABOUT_MONEY.test(foldText(about)) && new RegExp(MONEY.source, 'iu').test(text)) return true;
   return stems.length > 0 && stems.some((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'u').test(folded));
 };
+
+const ABOUT_MONEY = /^(?:budgets?|costs?|money|geld|kosten|couts?|argent|costes?|dinero|presupuestos?)(?!\p{L})/u;
 
 /** "budgets" is found in "budget", "PV-Anlagen" as "pv" and "anlage", "children" in "kids" as well. */
 const stemsOf = (about: string): readonly string[] =>
   foldText(about)
     .split(/[\s-]+/u)
-    .filter((word) => word.length > 1)
+    .filter((word) => word.length > 1 && !/^(?:and|und|et|of|the|with|mit|von|de|la|el|for)$/u.test(word))
     .flatMap((word) => [
       word.length > 4 ? word.replace(/(?:ing|ies|es|en|s|n|e)$/u, '') : word,
       ...(ALSO.get(word) ?? []),
@@ -103,14 +123,19 @@ const SAVES = /(?<!\p{L})(?:sav(?:e|ed|es|ing|ings)|gespart|eingespart|spart|éc
 
 /** The largest saving that a sentence puts a figure on: said as such, or the difference of two amounts of one kind. */
 const savedIn = (text: string, measure: SelfQuestion['measure']): SelfAnswer | null => {
-  const found = told(text).flatMap(({ text: sentence, small }) => {
+  const sentences = told(text);
+  const found = sentences.flatMap(({ text: sentence, small }, place) => {
+    const before = sentences[place - 1];
+    const quote = before && tellsChange(before.small) && before.text.length + sentence.length < LONGEST + 60
+        ? `${before.text} ${sentence}`
+        : sentence;
     if (!SAVES.test(sentence) && !tellsChange(small)) return [];
     const amounts = [
       ...(measure === 'money' ? [] : [timesIn(sentence)]),
       ...(measure === 'time' ? [] : [moniesIn(sentence)]),
     ];
     return amounts.flatMap((some) => {
-      if (SAVES.test(sentence) && some.length > 0) return [{ quote: sentence, worth: Math.max(...some) + SURE }];
+      if (SAVES.test(sentence) && some.length > 0) return [{ quote, worth: Math.max(...some) + SURE }];
       const [one, other] = some;
       return one !== undefined && other !== undefined && one !== other
         ? [{ quote: sentence, worth: Math.abs(one - other) }]
@@ -121,7 +146,7 @@ const savedIn = (text: string, measure: SelfQuestion['measure']): SelfAnswer | n
     (one, other) => (one === null || other.worth > one.worth ? other : one),
     null,
   );
-  return best && { ...best, quote: shortened(best.quote, LONGEST) };
+  return best && { ...best, quote: shortened(best.quote, LONGEST + 60) };
 };
 
 /** What is called a saving comes before what may be one. */

@@ -37,6 +37,8 @@ export const noticedIn = (text: string): Noticed => {
   const isSad = has(small, 'sad');
   const isPrivate = has(small, 'private') && !all.has('step-up') && !all.has('passed') && !all.has('praise');
   if (setback.isMended && !isSad) all.add('mended');
+  // Numbers beside what went wrong say how badly it did.
+  if (setback.text !== '') for (const figure of ['change', 'figure'] as const) all.delete(figure);
   const told = toldIn(text, seen, all, setback);
   const setbacks = setback.isMended ? 0 : seen.filter((one) => one.isSetback).length;
   return {
@@ -45,11 +47,26 @@ export const noticedIn = (text: string): Noticed => {
     hasFigure: all.has('figure') || all.has('change') || all.has('saved'),
     hasChange: all.has('change'),
     hasPraise: all.has('praise'),
+    praise: praiseIn(seen),
     setback: setback.text,
+    mended: mendedIn(sentences),
     gap: gapIn(sentences),
     isSad,
     isPrivate,
   };
+};
+
+const praiseIn = (seen: readonly Seen[]): string => {
+  const at = seen.findIndex(({ reasons }) => reasons.includes('praise'));
+  return at < 0 ? '' : quoteFrom(seen, at);
+};
+
+/** Where a win begins with what was done about something, or says so plainly. */
+const mendedIn = (sentences: readonly Told[]): string => {
+  const at = sentences.findIndex(({ small }) => has(small, 'mended'));
+  const own = sentences[at]?.text ?? '';
+  const next = sentences[at + 1]?.text ?? '';
+  return shortened(own !== '' && own.length < SHORT && next !== '' ? `${own} ${next}` : own, LONGEST_SETBACK);
 };
 
 type Setback = Readonly<{ text: string; isMended: boolean }>;
@@ -66,9 +83,10 @@ const toldIn = (
     null,
   );
   const reason = best?.reasons[0] ?? 'done';
-  if (all.has('mended') && WEIGHTS[reason] <= WEIGHTS.mended) return { reason: 'mended', quote: setback.text };
+  const isNumber = reason === 'change' || reason === 'figure';
+  if (all.has('mended') && (isNumber || WEIGHTS[reason] <= WEIGHTS.mended)) return { reason: 'mended', quote: setback.text };
   const quote = best === null ? shortened(text, LONGEST_QUOTE) : quoteFrom(seen, seen.indexOf(best));
-  return { reason: reason === 'figure' && setback.text !== '' ? 'done' : reason, quote };
+  return { reason: isNumber && setback.text !== '' ? 'done' : reason, quote };
 };
 
 /** Two at most, each with the sentence before it where it is too short to be understood alone. */
@@ -95,7 +113,12 @@ const isSetback = (small: string): boolean =>
 
 /** The weightiest first. */
 const reasonsIn = (small: string, text: string, next: string): readonly Reason[] => {
-  const said = SAID.filter((reason) => ALL.some((signs) => isSaid(small, text, signs, reason)));
+  const isCriticism = has(small, 'gap');
+  const said = SAID.filter(
+    (reason) =>
+      (reason === 'praise' ? !isCriticism && isPraise(small) : false) ||
+      (!(reason === 'praise' && isCriticism) && ALL.some((signs) => isSaid(small, text, signs, reason))),
+  );
   const figures: readonly Reason[] = !FIGURE.test(small)
     ? []
     : isChange(small, next)
@@ -103,6 +126,12 @@ const reasonsIn = (small: string, text: string, next: string): readonly Reason[]
       : ['figure'];
   return [...said, ...figures].sort((one, other) => WEIGHTS[other] - WEIGHTS[one]);
 };
+
+const KIND =
+  /(?<!\p{L})(?:best|good|great|lovely|proud|strongest|useful|helpful|lowest|neatest|brilliant|amazing|fantastic|excellent|impressed|keep doing|well done|exceptionally|strong|gut|super|toll\p{L}*|gern|stolz|klasse|sauber\p{L}*|ordentlich\p{L}*|beste[nrs]?|prima|begeistert|beeindruckt|verstanden haben|hervorragend|bravo|excellent\p{L}*|super|meilleure?|fier|fière|génial|impeccable|excelente|genial|mejor|orgullos[oa]|estupendo)(?!\p{L})/u;
+
+/** Somebody said it, and it is kind. */
+const isPraise = (small: string): boolean => KIND.test(small) && ALL.some((signs) => signs.said.test(small));
 
 /** Neither a date nor a clock. */
 const FIGURE =
@@ -190,7 +219,7 @@ const weightOf = (
 /** Fewer seldom say anything. */
 const MIN_WORDS = 5;
 const LOOKED_AT = 1_000;
-const LONGEST_QUOTE = 200;
+const LONGEST_QUOTE = 220;
 const SHORT = 55;
 const LONGEST_SETBACK = 280;
 
@@ -208,7 +237,8 @@ const quoteFrom = (seen: readonly Seen[], at: number): string => {
       ? shortened(`${both} ${third}`, LONGEST_SETBACK)
       : both;
   }
-  if (own.length < SHORT && fits(before)) return `${before.words} ${own}`;
+  const isPraised = seen[at]?.reasons[0] === 'praise';
+  if (own.length < (isPraised ? SHORT + 20 : SHORT) && fits(before)) return `${before.words} ${own}`;
   if (own.length < SHORT && fits(after)) return `${own} ${after.words}`;
   return shortened(own, LONGEST_QUOTE);
 };

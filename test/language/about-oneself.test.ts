@@ -55,13 +55,13 @@ const ASKED: readonly (readonly [words: string, topic: SelfTopic, about?: string
   ['Aidez-moi à préparer mon entretien annuel', 'review'],
   ['Ayúdame a preparar mi evaluación', 'review'],
   ['Have I got experience with forklifts?', 'about', 'forklifts'],
-  ['What do my wins say about the Miller account?', 'about', 'miller account'],
-  ['Habe ich Erfahrung mit SAP?', 'about', 'sap'],
+  ['What do my wins say about the Miller account?', 'about', 'Miller account'],
+  ['Habe ich Erfahrung mit SAP?', 'about', 'SAP'],
   ['Ai-je de l’expérience avec les enfants ?', 'about', 'enfants'],
   ['¿Tengo experiencia con clientes?', 'about', 'clientes'],
   ['How many students did I train?', 'count', 'students train'],
   ['How many wins about safety do I have?', 'count', 'safety'],
-  ['Wie viele Wohnungen habe ich verdrahtet?', 'count', 'wohnungen verdrahtet'],
+  ['Wie viele Wohnungen habe ich verdrahtet?', 'count', 'Wohnungen verdrahtet'],
 ];
 
 /** News, questions about us, and wishes that others understand. */

@@ -55,7 +55,7 @@ const told = (facts: PeriodFacts, language: Language = 'en', isGentle = false): 
 
 test('a month: what it was about and what changed, the three that mattered and why, one thing to try', (t) => {
   t.deepEqual(told(OCTOBER).split('\n\n'), [
-    'In October your journal grew by 14 wins, four more than in September. Most of them are about teaching (6) and care (3). There is clearly more about teaching than in September: six, after two. New in your journal: research. You are back at care, for the first time since May. You come back more than once to Chloe (in three wins). Your longest run was five days in a row.',
+    'In October your journal grew by 14 wins, four more than in September. Most often they are about teaching (6) and care (3). There is clearly more about teaching than in September: six, after two. New in your journal: research. You are back at care, for the first time since May. You come back more than once to Chloe (in three wins). Your longest run was five days in a row.',
     'If you remember one thing, take this. On October 20 you had news: “I got promoted!” That is other people deciding on what they have seen you do. On October 4 you had both ends of a change: “Cut it from 40 to 9 minutes”. Keep both numbers together; they tell the story by themselves. On October 5 it came from somebody else: “Chloe thanked me.” Keep the words as they were said; they carry more weight than your own.',
     'Less was written about customers: one, after five in September. Leadership last came up in December 2025. An idea for next time: three of your wins name a figure, but not what it was before. Add the earlier one, too, and it becomes a result.',
   ]);

@@ -9,7 +9,7 @@ import type { AboutMeFacts, ListedWin } from '#domain/inbox/request/outcome-fact
 import type { SelfAnswer, SelfQuestion, SelfTopic } from '#domain/inbox/request/self-question.ts';
 import { type Span, spanAsked } from '#domain/insights/look-back.ts';
 import { foldText } from '#domain/text.ts';
-import { plusDays } from '#domain/time/dates.ts';
+import { daysBetween, plusDays } from '#domain/time/dates.ts';
 import { done, type OpenRequest } from './open-request.ts';
 import { winsAreReadable } from './show-wins.ts';
 
@@ -143,11 +143,39 @@ const chosenFor = async (
     );
     return { found: 0, wins: changes.toSorted(byWorth).slice(0, most).map(listed) };
   }
+  if (topic === 'mistakes') return { found: answers.length, wins: withWhatFollowed(signs, best, read) };
   return { found: answers.length, wins: (IN_ORDER.has(topic) ? best.toSorted(byDate) : best).map(listed) };
 };
 
-const MOST_SKILLS = 5;
+const FOLLOWS_WITHIN_DAYS = 21;
+const SOON_DAYS = 10;
+
+/** What went wrong, in its order, each with the later win that tells what was done about it, where it says nothing of that itself. */
+const withWhatFollowed = (
+  signs: WordSigns,
+  mistakes: readonly Answering[],
+  read: readonly WinRead[],
+): readonly ListedWin[] => {
+  const told = new Map(mistakes.map((one) => [one.winId, listed(one)]));
+  for (const one of mistakes.filter(({ text }) => signs.noticedIn(text).reason !== 'mended')) {
+    const next = read
+      .filter(({ winId, date }) => !told.has(winId) && date > one.date && daysBetween(one.date, date) <= FOLLOWS_WITHIN_DAYS)
+      .toSorted((first, second) => (first.date < second.date ? -1 : 1))
+      .find(
+        (win) =>
+          signs.noticedIn(win.text).mended !== '' &&
+          (daysBetween(one.date, win.date) <= SOON_DAYS || signs.threadsIn([one, win]).length > 0),
+      );
+    if (next) told.set(next.winId, { winId: next.winId, date: next.date, text: signs.noticedIn(next.text).mended });
+  }
+  return [...told.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));
+};
+
+const MOST_SKILLS = 4;
+const FEWEST_SKILLS = 3;
 const WINS_EACH = 2;
+/** So much more a win weighs whose words name the skill. */
+const NAMED = 6;
 const MOST_PRAISE = 2;
 
 /** The strongest skills with the wins that show each best, and what others said. */
@@ -160,17 +188,21 @@ const strengthsIn = async (
 ): Promise<Pick<AboutMeFacts, 'wins' | 'found' | 'skills'>> => {
   const profile = await skillsProfile(parts, userId);
   const named = (profile?.coreStrengths ?? []).slice(0, MOST_SKILLS);
-  const groups =
-    named.length > 0 ? named.map((name) => ({ name, wins: read.filter(hasSkill(name)) })) : byCategory(read);
-  const weight = ({ text }: WinRead): number => signs.noticedIn(text).weight;
+  const bySkill = named.map((name) => ({ name, wins: read.filter(hasSkill(name)) }));
+  const more = bySkill.length < FEWEST_SKILLS ? byCategory(read).slice(0, FEWEST_SKILLS - bySkill.length) : [];
+  const groups = [...bySkill, ...more];
+  const said = (name: string, text: string) => signs.answerTo({ topic: 'about', about: name, measure: null }, text);
+  const weight = (name: string, { text }: WinRead): number =>
+    signs.noticedIn(text).weight + (said(name, text) === null ? 0 : NAMED);
   const used = new Set<string>();
   const skills = groups.map(({ name, wins }) => {
     const best = wins
       .filter(({ text }) => !signs.noticedIn(text).isSad)
       .toSorted(
-        (one, other) => Number(used.has(one.winId)) - Number(used.has(other.winId)) || weight(other) - weight(one),
+        (one, other) => Number(used.has(one.winId)) - Number(used.has(other.winId)) || weight(name, other) - weight(name, one),
       )
-      .slice(0, WINS_EACH);
+      .slice(0, WINS_EACH)
+      .map((win) => ({ ...win, quote: said(name, win.text)?.quote ?? signs.noticedIn(win.text).quote }));
     for (const { winId } of best) used.add(winId);
     return { name, count: wins.length, best };
   });
@@ -182,7 +214,7 @@ const strengthsIn = async (
   return {
     found: praise.length,
     wins: [
-      ...shown.map(({ winId, date, text }) => ({ winId, date, text: signs.noticedIn(text).quote })),
+      ...shown.map(({ winId, date, quote }) => ({ winId, date, text: quote })),
       ...others.map(listed),
     ],
     skills: skills

@@ -188,7 +188,7 @@ export const questionAboutOneself = (sentence: string): SelfQuestion | null => {
   for (const { topic, pattern } of WAYS) {
     const found = pattern.exec(plain);
     if (!found || (ASKED.has(topic) && !isOwn(plain))) continue;
-    return { topic, about: tellingWords(found.groups?.about ?? ''), measure: measureIn(topic, plain) };
+    return { topic, about: asWritten(tellingWords(found.groups?.about ?? ''), sentence), measure: measureIn(topic, plain) };
   }
   return null;
 };
@@ -213,6 +213,13 @@ const measureIn = (topic: SelfTopic, plain: string): SelfQuestion['measure'] => 
   ].map((one) => one.test(plain));
   return time === money ? null : time ? 'time' : 'money';
 };
+
+/** In the letters in which it was asked. */
+const asWritten = (words: string, sentence: string): string =>
+  words
+    .split(' ')
+    .map((word) => sentence.match(/[\p{L}\p{N}'’-]+/gu)?.find((own) => plainly(own) === word) ?? word)
+    .join(' ');
 
 /** What is left of "PV-Anlagen hab ich gebaut und wie lange haben die gedauert" is "pv-anlagen". */
 const tellingWords = (about: string): string =>

@@ -85,7 +85,7 @@ const english: AboutMeWords = {
       case 'led':
         return 'These are examples you can tell as they are: what the situation was, what you did, what came of it.';
       default:
-        return found > shown ? `There are ${found - shown} more; search for them on the page of your wins.` : '';
+        return found > shown ? `There ${found - shown === 1 ? 'is one more' : `are ${found - shown} more`}, on the page of your wins.` : '';
     }
   },
   win: (number, day) => `${number}, ${day}:`,
@@ -160,7 +160,7 @@ const german: AboutMeWords = {
       case 'led':
         return 'Das sind Beispiele, die du so erzählen kannst: wie die Lage war, was du getan hast, was daraus wurde.';
       default:
-        return found > shown ? `Es gibt ${found - shown} weitere; such auf der Seite deiner Erfolge danach.` : '';
+        return found > shown ? `Es gibt ${found - shown === 1 ? 'einen weiteren' : `${found - shown} weitere`} auf der Seite deiner Erfolge.` : '';
     }
   },
   win: (number, day) => `${number}, ${day}:`,
@@ -234,7 +234,9 @@ const french: AboutMeWords = {
       case 'led':
         return 'Des exemples à raconter tels quels : la situation, ce que vous avez fait, ce qui en est sorti.';
       default:
-        return found > shown ? `Il y en a ${found - shown} autres ; cherchez-les sur la page de vos réussites.` : '';
+        return found > shown
+          ? `Il y en a ${found - shown === 1 ? 'une autre' : `${found - shown} autres`} sur la page de vos réussites.`
+          : '';
     }
   },
   win: (number, day) => `${number}, ${day} :`,
@@ -307,7 +309,7 @@ const spanish: AboutMeWords = {
       case 'led':
         return 'Son ejemplos que puedes contar tal cual: la situación, lo que hiciste y lo que salió.';
       default:
-        return found > shown ? `Hay ${found - shown} más; búscalos en la página de tus logros.` : '';
+        return found > shown ? `Hay ${found - shown === 1 ? 'uno' : found - shown} más en la página de tus logros.` : '';
     }
   },
   win: (number, day) => `${number}, ${day}:`,

@@ -19,7 +19,7 @@ export const english: InsightSentences = {
   fewer: (before, then) => `, after ${before} ${then}`,
   all: (name, wins) => (wins === 2 ? `Both are about ${name}.` : `All of them are about ${name}.`),
   most: (name, wins, all) => `${capital(wins)} of the ${all} are about ${name}.`,
-  several: (names) => `Most of them are about ${names}.`,
+  several: (names) => `Most often they are about ${names}.`,
   spread: (names) => `They are spread wide: ${names}.`,
   counted: (name, wins) => `${name} (${wins})`,
   grown: (name, wins, before, then) => `There is clearly more about ${name} than ${then}: ${wins}, after ${before}.`,
@@ -56,7 +56,7 @@ export const english: InsightSentences = {
     ],
     praise: [
       (on, quote) => `${capital(on)} it came from somebody else: ${quote}`,
-      (on, quote) => `Others noticed, too. You wrote ${on}: ${quote}`,
+      (on, quote) => `You wrote down what somebody said ${on}: ${quote}`,
     ],
     mended: [
       (on, quote) => `${capital(on)} something had gone wrong, and you put it right: ${quote}`,

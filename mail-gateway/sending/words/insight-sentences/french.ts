@@ -57,7 +57,7 @@ export const french: InsightSentences = {
     ],
     praise: [
       (on, quote) => `${capital(on)}, c’est venu de quelqu’un d’autre : ${quote}`,
-      (on, quote) => `D’autres l’ont remarqué. Vous avez écrit ${on} : ${quote}`,
+      (on, quote) => `Vous avez noté ${on} ce que quelqu’un a dit : ${quote}`,
     ],
     mended: [
       (on, quote) => `${capital(on)}, quelque chose avait mal tourné, et vous l’avez rattrapé : ${quote}`,

@@ -22,7 +22,7 @@ export const german: InsightSentences = {
   fewer: (before, then) => `, nach ${before === 'ein' ? 'einem' : before} ${then}`,
   all: (name, wins) => `Bei ${wins === 2 ? 'beiden' : 'allen'} geht es um ${name}.`,
   most: (name, wins, all) => `Bei ${wins} von ${all} geht es um ${name}.`,
-  several: (names) => `Meistens ging es um ${names}.`,
+  several: (names) => `Am häufigsten ging es um ${names}.`,
   spread: (names) => `Sie sind breit gestreut: ${names}.`,
   counted: (name, wins) => `${name} (${wins})`,
   grown: (name, wins, before, then) =>
@@ -60,7 +60,7 @@ export const german: InsightSentences = {
     ],
     praise: [
       (on, quote) => `${capital(on)} kam es von jemand anderem: ${quote}`,
-      (on, quote) => `Auch andere haben es gemerkt. Du hast ${on} geschrieben: ${quote}`,
+      (on, quote) => `Was jemand anders gesagt hat, hast du ${on} notiert: ${quote}`,
     ],
     mended: [
       (on, quote) => `${capital(on)} ging etwas schief, und du hast es in Ordnung gebracht: ${quote}`,

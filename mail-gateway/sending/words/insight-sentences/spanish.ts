@@ -20,7 +20,7 @@ export const spanish: InsightSentences = {
   fewer: (before, then) => `, después de ${before === 'un' ? 'uno' : before} ${then}`,
   all: (name, wins) => `${wins === 2 ? 'Los dos' : 'Todos'} tratan de lo mismo: ${name}.`,
   most: (name, wins, all) => `${capital(wins)} de los ${all} tratan de ${name}.`,
-  several: (names) => `La mayoría tratan de ${names}.`,
+  several: (names) => `Los temas más frecuentes: ${names}.`,
   spread: (names) => `Están muy repartidos: ${names}.`,
   counted: (name, wins) => `${name} (${wins})`,
   grown: (name, wins, before, then) =>
@@ -58,7 +58,7 @@ export const spanish: InsightSentences = {
     ],
     praise: [
       (on, quote) => `${capital(on)} lo dijo otra persona: ${quote}`,
-      (on, quote) => `Otros también lo notaron. Escribiste ${on}: ${quote}`,
+      (on, quote) => `Anotaste lo que alguien dijo ${on}: ${quote}`,
     ],
     mended: [
       (on, quote) => `${capital(on)} algo salió mal, y lo arreglaste: ${quote}`,
