@@ -39,7 +39,9 @@ export const noticedIn = (text: string): Noticed => {
   if (setback.isMended && !isSad) all.add('mended');
   // Numbers beside what went wrong say how badly it did.
   if (setback.text !== '') for (const figure of ['change', 'figure'] as const) all.delete(figure);
-  const told = toldIn(text, seen, all, setback);
+  const own = toldIn(text, seen, all, setback);
+  // A number of a holiday is no figure of one's work.
+  const told = isPrivate && (own.reason === 'figure' || own.reason === 'change') ? { ...own, reason: 'done' as const } : own;
   const setbacks = setback.isMended ? 0 : seen.filter((one) => one.isSetback).length;
   return {
     ...told,
