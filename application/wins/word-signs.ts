@@ -1,6 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { CorrectionByWords, Exchange } from '#domain/wins/correction.ts';
-import type { SelfAnswer, SelfQuestion } from '#domain/inbox/request/self-question.ts';
+import type { SelfAnswer, SelfQuestion } from '#domain/wins/self-question.ts';
 import type { AskedPeriod } from '#domain/insights/look-back.ts';
 import type { Noticed, Thread } from '#domain/wins/noticed.ts';
 import type { Missing } from '#domain/wins/question.ts';
