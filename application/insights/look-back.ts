@@ -21,7 +21,7 @@ type Stores = Pick<Services, 'readModels'>;
 const MOST_READ = 1000;
 const HIGHLIGHTS = { week: 3, month: 4, quarter: 5, year: 6, since: 6 } as const;
 const YEAR = 'yyyy'.length;
-const LONGEST_HIGHLIGHT = 150;
+const LONGEST_HIGHLIGHT = 160;
 /** More than are ever named. */
 const MOST_SKILLS = 8;
 

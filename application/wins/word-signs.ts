@@ -1,11 +1,11 @@
 import type { Language } from '#domain/facts.ts';
 import type { CorrectionByWords, Exchange } from '#domain/wins/correction.ts';
-import type { SelfAnswer, SelfQuestion } from '#domain/inbox/request/self-question.ts';
 import type { AskedPeriod } from '#domain/insights/look-back.ts';
-import type { Occasion } from '#domain/wins/occasion.ts';
 import type { Noticed, Thread } from '#domain/wins/noticed.ts';
+import type { Occasion } from '#domain/wins/occasion.ts';
 import type { Missing } from '#domain/wins/question.ts';
 import type { Likeness } from '#domain/wins/remembered.ts';
+import type { SelfAnswer, SelfQuestion } from '#domain/wins/self-question.ts';
 
 /** What people's words show, by the rules of their language; never more than a guess. */
 export interface WordSigns {
@@ -32,7 +32,7 @@ export interface WordSigns {
   /** It asks for a paper that is made of something else than wins. */
   isBeyondUs(text: string): boolean;
   /** The time that a question names, as a look-back has it; empty for none. */
-  periodAsked(text: string, today: string): AskedPeriod;
+  periodAsked(text: string, today: string): PeriodAsked;
   /** What several of these wins name. */
   threadsIn(wins: readonly Readonly<{ winId: string; text: string }>[]): readonly Thread[];
   /** A wish names an end of what it asks for, be it one that nobody understands. */
@@ -64,3 +64,10 @@ export interface WordSigns {
 
 /** A win that may be spoken of, the newest first; `isNear`: the answer that is replied to names it. */
 export type Candidate = Readonly<{ winId: string; text: string; isNear: boolean }>;
+
+/** A part of the calendar that a question names: the one before this, the one that the date is in, or since that date. */
+type PeriodAsked = Readonly<{
+  period?: 'week' | 'month' | 'quarter' | 'year' | 'since';
+  previous?: boolean;
+  periodDate?: string;
+}>;

@@ -1,5 +1,5 @@
-import type { SelfAnswer, SelfQuestion } from '#domain/inbox/request/self-question.ts';
 import { foldText } from '#domain/text.ts';
+import type { SelfAnswer, SelfQuestion } from '#domain/wins/self-question.ts';
 import { noticedIn, tellsChange } from './notice.ts';
 import { shortened, told } from './sentences.ts';
 
@@ -70,7 +70,11 @@ const aboutIn = (text: string, about: string, isCount: boolean): SelfAnswer | nu
     const hits =
       stemsOf(about).filter((stem) => foldText(one.text).includes(stem)).length +
       (ABOUT_MONEY.test(foldText(about)) && new RegExp(MONEY.source, 'iu').test(one.text) ? 0.8 : 0);
-    return { at, worth: hits * 2 + (/\d/u.test(one.text) ? (isCount ? 1.5 : 0.2) : 0) + (isCount && isCounted(one.text, about) ? 3 : 0) };
+    return {
+      at,
+      worth:
+        hits * 2 + (/\d/u.test(one.text) ? (isCount ? 1.5 : 0.2) : 0) + (isCount && isCounted(one.text, about) ? 3 : 0),
+    };
   });
   const best = rated.reduce((one, other) => (other.worth > one.worth ? other : one));
   const own = sentences[best.at]?.text ?? '';
@@ -114,7 +118,7 @@ const ALSO: ReadonlyMap<string, readonly string[]> = new Map([
   ['kunden', ['kunde']],
 ]);
 
-const MINUTES: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60, d: 480, w: 2400 };
+const MINUTES: ReadonlyMap<string, number> = new Map(Object.entries({ s: 1 / 60, m: 1, h: 60, d: 480, w: 2400 }));
 const TIME =
   /(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,2})?|one|two|three|four|five|six|ein\p{L}*|zwei|drei|vier|fünf) ?(seconds?|secs?|sekunden|minutes?|mins?|minuten|hours?|hrs?|stunden?|std|heures?|horas?|days?|tage?n?|jours?|d[ií]as?|weeks?|wochen?|semaines?|semanas?)(?!\p{L})/giu;
 const MONEY =
@@ -126,7 +130,8 @@ const savedIn = (text: string, measure: SelfQuestion['measure']): SelfAnswer | n
   const sentences = told(text);
   const found = sentences.flatMap(({ text: sentence, small }, place) => {
     const before = sentences[place - 1];
-    const quote = before && tellsChange(before.small) && before.text.length + sentence.length < LONGEST + 60
+    const quote =
+      before && tellsChange(before.small) && before.text.length + sentence.length < LONGEST + 60
         ? `${before.text} ${sentence}`
         : sentence;
     if (!SAVES.test(sentence) && !tellsChange(small)) return [];
@@ -152,22 +157,24 @@ const savedIn = (text: string, measure: SelfQuestion['measure']): SelfAnswer | n
 /** What is called a saving comes before what may be one. */
 const SURE = 1_000_000;
 
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-};
+const WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+  }),
+);
 
 const timesIn = (sentence: string): readonly number[] =>
   [...sentence.matchAll(TIME)].map(([, number = '', unit = '']) => {
-    const value = WORDS[number.toLowerCase()] ?? (/^ein/iu.test(number) ? 1 : Number(number.replace(',', '.')));
+    const value = WORDS.get(number.toLowerCase()) ?? (/^ein/iu.test(number) ? 1 : Number(number.replace(',', '.')));
     const letter = /^(?:stu|std|h)/iu.test(unit)
       ? 'h'
       : /^(?:t|j|d)/iu.test(unit)
@@ -175,7 +182,7 @@ const timesIn = (sentence: string): readonly number[] =>
         : /^s(?:em)/iu.test(unit)
           ? 'w'
           : unit[0]?.toLowerCase();
-    return value * (MINUTES[letter ?? 'm'] ?? 1);
+    return value * (MINUTES.get(letter ?? 'm') ?? 1);
   });
 
 const moniesIn = (sentence: string): readonly number[] =>

@@ -39,7 +39,10 @@ export const noticedIn = (text: string): Noticed => {
   if (setback.isMended && !isSad) all.add('mended');
   // Numbers beside what went wrong say how badly it did.
   if (setback.text !== '') for (const figure of ['change', 'figure'] as const) all.delete(figure);
-  const told = toldIn(text, seen, all, setback);
+  const own = toldIn(text, seen, all, setback);
+  // A number of a holiday is no figure of one's work.
+  const told =
+    isPrivate && (own.reason === 'figure' || own.reason === 'change') ? { ...own, reason: 'done' as const } : own;
   const setbacks = setback.isMended ? 0 : seen.filter((one) => one.isSetback).length;
   return {
     ...told,
@@ -84,7 +87,8 @@ const toldIn = (
   );
   const reason = best?.reasons[0] ?? 'done';
   const isNumber = reason === 'change' || reason === 'figure';
-  if (all.has('mended') && (isNumber || WEIGHTS[reason] <= WEIGHTS.mended)) return { reason: 'mended', quote: setback.text };
+  if (all.has('mended') && (isNumber || WEIGHTS[reason] <= WEIGHTS.mended))
+    return { reason: 'mended', quote: setback.text };
   const quote = best === null ? shortened(text, LONGEST_QUOTE) : quoteFrom(seen, seen.indexOf(best));
   return { reason: isNumber && setback.text !== '' ? 'done' : reason, quote };
 };

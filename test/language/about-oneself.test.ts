@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { SelfTopic } from '#domain/inbox/request/self-question.ts';
+import type { SelfTopic } from '#domain/wins/self-question.ts';
 import { isBeyondUs, questionAboutOneself, questionsIn } from '#language/reader/details/about-oneself.ts';
 import { readText } from '#language/reader/read-words.ts';
 

@@ -6,10 +6,10 @@ import { newestWins, WINS, type WinRead, type WordSigns } from '#application/win
 import { languageIn } from '#domain/accounts/profile/language.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AboutMeFacts, ListedWin } from '#domain/inbox/request/outcome-facts.ts';
-import type { SelfAnswer, SelfQuestion, SelfTopic } from '#domain/inbox/request/self-question.ts';
 import { type Span, spanAsked } from '#domain/insights/look-back.ts';
 import { foldText } from '#domain/text.ts';
 import { daysBetween, plusDays } from '#domain/time/dates.ts';
+import type { SelfAnswer, SelfQuestion, SelfTopic } from '#domain/wins/self-question.ts';
 import { done, type OpenRequest } from './open-request.ts';
 import { winsAreReadable } from './show-wins.ts';
 
@@ -159,7 +159,9 @@ const withWhatFollowed = (
   const told = new Map(mistakes.map((one) => [one.winId, listed(one)]));
   for (const one of mistakes.filter(({ text }) => signs.noticedIn(text).reason !== 'mended')) {
     const next = read
-      .filter(({ winId, date }) => !told.has(winId) && date > one.date && daysBetween(one.date, date) <= FOLLOWS_WITHIN_DAYS)
+      .filter(
+        ({ winId, date }) => !told.has(winId) && date > one.date && daysBetween(one.date, date) <= FOLLOWS_WITHIN_DAYS,
+      )
       .toSorted((first, second) => (first.date < second.date ? -1 : 1))
       .find(
         (win) =>
@@ -199,7 +201,8 @@ const strengthsIn = async (
     const best = wins
       .filter(({ text }) => !signs.noticedIn(text).isSad)
       .toSorted(
-        (one, other) => Number(used.has(one.winId)) - Number(used.has(other.winId)) || weight(name, other) - weight(name, one),
+        (one, other) =>
+          Number(used.has(one.winId)) - Number(used.has(other.winId)) || weight(name, other) - weight(name, one),
       )
       .slice(0, WINS_EACH)
       .map((win) => ({ ...win, quote: said(name, win.text)?.quote ?? signs.noticedIn(win.text).quote }));
@@ -213,10 +216,7 @@ const strengthsIn = async (
   const shown = [...new Map(skills.flatMap(({ best }) => best).map((win) => [win.winId, win])).values()];
   return {
     found: praise.length,
-    wins: [
-      ...shown.map(({ winId, date, quote }) => ({ winId, date, text: quote })),
-      ...others.map(listed),
-    ],
+    wins: [...shown.map(({ winId, date, quote }) => ({ winId, date, text: quote })), ...others.map(listed)],
     skills: skills
       .filter(({ best }) => best.length > 0)
       .map(({ name, count, best }) => ({ name, wins: count, winIds: best.map(({ winId }) => winId) })),

@@ -6,8 +6,8 @@ import type { InsightText } from '#domain/insights/insight-text.ts';
 import type { LookBack, SpokenSpan } from '#domain/insights/look-back.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 import type { CorrectionByWords, CorrectionResult } from '#domain/wins/correction.ts';
+import type { SelfTopic } from '#domain/wins/self-question.ts';
 import type { AboutUs, RequestDetails } from './mail-request.ts';
-import type { SelfTopic } from './self-question.ts';
 
 /** `RequestOutcome.facts` by what was asked and what came of it. Times are ISO 8601 (UTC), dates local ones (`yyyy-MM-dd`). */
 

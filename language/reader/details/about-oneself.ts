@@ -1,4 +1,4 @@
-import type { SelfQuestion, SelfTopic } from '#domain/inbox/request/self-question.ts';
+import type { SelfQuestion, SelfTopic } from '#domain/wins/self-question.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 
 type Way = readonly [topic: SelfTopic, pattern: string];
@@ -188,7 +188,11 @@ export const questionAboutOneself = (sentence: string): SelfQuestion | null => {
   for (const { topic, pattern } of WAYS) {
     const found = pattern.exec(plain);
     if (!found || (ASKED.has(topic) && !isOwn(plain))) continue;
-    return { topic, about: asWritten(tellingWords(found.groups?.about ?? ''), sentence), measure: measureIn(topic, plain) };
+    return {
+      topic,
+      about: asWritten(tellingWords(found.groups?.about ?? ''), sentence),
+      measure: measureIn(topic, plain),
+    };
   }
   return null;
 };

@@ -1,4 +1,4 @@
-import type { SelfTopic } from '#domain/inbox/request/self-question.ts';
+import type { SelfTopic } from '#domain/wins/self-question.ts';
 import type { InLanguages } from './in-languages.ts';
 
 /** `about` is quoted or '', `when` ends a sentence with a blank before it (" in June") or ''; numbers are those of the wins below. */
@@ -85,7 +85,9 @@ const english: AboutMeWords = {
       case 'led':
         return 'These are examples you can tell as they are: what the situation was, what you did, what came of it.';
       default:
-        return found > shown ? `There ${found - shown === 1 ? 'is one more' : `are ${found - shown} more`}, on the page of your wins.` : '';
+        return found > shown
+          ? `There ${found - shown === 1 ? 'is one more' : `are ${found - shown} more`}, on the page of your wins.`
+          : '';
     }
   },
   win: (number, day) => `${number}, ${day}:`,
@@ -160,7 +162,9 @@ const german: AboutMeWords = {
       case 'led':
         return 'Das sind Beispiele, die du so erzählen kannst: wie die Lage war, was du getan hast, was daraus wurde.';
       default:
-        return found > shown ? `Es gibt ${found - shown === 1 ? 'einen weiteren' : `${found - shown} weitere`} auf der Seite deiner Erfolge.` : '';
+        return found > shown
+          ? `Es gibt ${found - shown === 1 ? 'einen weiteren' : `${found - shown} weitere`} auf der Seite deiner Erfolge.`
+          : '';
     }
   },
   win: (number, day) => `${number}, ${day}:`,
@@ -309,7 +313,9 @@ const spanish: AboutMeWords = {
       case 'led':
         return 'Son ejemplos que puedes contar tal cual: la situación, lo que hiciste y lo que salió.';
       default:
-        return found > shown ? `Hay ${found - shown === 1 ? 'uno' : found - shown} más en la página de tus logros.` : '';
+        return found > shown
+          ? `Hay ${found - shown === 1 ? 'uno' : found - shown} más en la página de tus logros.`
+          : '';
     }
   },
   win: (number, day) => `${number}, ${day}:`,

@@ -112,7 +112,7 @@ const themes = ({ facts: { winCount, categories }, language }: Telling): readonl
   const [first, second] = often;
   if (winCount < 2 || named.length === 0) return [];
   if (!first)
-    return named.length < 2 || winCount < 3
+    return named.length < 3
       ? []
       : [
           counted(

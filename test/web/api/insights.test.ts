@@ -43,7 +43,7 @@ test('the newest week, month and year that have wins, and all time: counted, tol
   const month = await insightOf(user, 'month');
   t.like(month, { periodStart: '2026-10-01', periodEnd: '2026-10-31', isOver: true, comparison: null });
   t.deepEqual(month?.counts, { wins: 3, days: 2, bestStreak: 2 });
-  t.regex(month?.summary ?? '', /^In October your journal grew by three wins\. /);
+  t.regex(month?.summary ?? '', /^In October your journal grew by three wins\.\s/);
   t.is(month?.paragraphs.map((said) => said.map(({ text }) => text).join(' ')).join('\n\n'), month?.summary);
   const ids = (await user.wins()).map(({ id }) => id);
   const cited = month?.paragraphs.flat().flatMap(({ winIds }) => winIds) ?? [];

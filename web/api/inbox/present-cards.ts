@@ -44,13 +44,23 @@ const winsOf = async (parts: ApiParts, { userId, answer }: Given): Promise<reado
   return Promise.all(
     ids.map(async (id, index) => {
       const win = await ownWin(parts.readModels, userId, id);
+      const quote = quotedIn(answer, id);
       const now = win && presentAchievement(id, win, { choices });
       const shown = now
-        ? { text: now.originalMessage, date: now.date, ...filed(now), ...analysisOf(now.analysisResult) }
+        ? { text: quote ?? now.originalMessage, date: now.date, ...filed(now), ...analysisOf(now.analysisResult) }
         : asAnswered(answer, id);
       return { number: index + 1, id, state: now ? ('kept' as const) : ('removed' as const), ...shown };
     }),
   );
+};
+
+/** The words of a win by which an answer about its writer says what it shows; null where it was named otherwise. */
+const quotedIn = ({ facts }: GivenAnswer, id: string): string | null => {
+  if (!isAnswer(facts)) return null;
+  const about = facts.outcomes.flatMap((outcome) =>
+    outcome.request === 'ask-about-me' && outcome.result === 'done' ? outcome.facts.wins : [],
+  );
+  return about.find(({ winId }) => winId === id)?.text ?? null;
 };
 
 type Shown = Omit<NamedWin, 'number' | 'id' | 'state'>;
