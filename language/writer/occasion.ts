@@ -16,7 +16,7 @@ const BEFORE_NUMBER: readonly Sign[] = [
   ['congratulations', ['raise', 'offer', 'passed', 'inspected', 'award', 'accepted', 'qualified']],
   ['setback', ['setback']],
   ['sober', ['sober']],
-  ['hard', ['tired']],
+  ['hard', ['private', 'owned', 'rough', 'tired']],
 ];
 const OF_ONE: readonly Sign[] = [
   ['thanked', ['praised', 'thanked']],
