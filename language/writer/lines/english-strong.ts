@@ -7,14 +7,14 @@ const POST =
 const EXAM =
   '(?:exams?|tests?|assessments?|module|finals|theory|viva|interview|probation|driving test|licen[cs]e|orals?|resit|boards?|practical|level \\d|grade \\d|nvq ?\\d?|certificat\\w+|course|competenc\\w+|qualification|placement)';
 const BAD_THING =
-  '(?:falls?|accidents?|incidents?|complaints?|errors?|mistakes?|downtime|delays?|injur(?:y|ies)|faults?|defects?|corrections?|findings?|remarks?|breakages?|losses|returns?|no-shows?|grievances?|resignations?|infections?|ulcers?|near miss(?:es)?|problems?|issues?|bugs?|outages?|queries|questions|waste|spills?|casualt(?:y|ies)|rework|snags?|dropped objects|hitch(?:es)?|queue|wobble|stitch)';
-const WHO = String.raw`(?<who>(?:(?:the|my|our|his|her|their|a|an|one|one of the|two|three|both) )?(?:[\p{L}'-]+ )?[\p{L}'-]+)`;
+  '(?:gaps?|falls?|accidents?|incidents?|complaints?|errors?|mistakes?|downtime|delays?|injur(?:y|ies)|faults?|defects?|corrections?|findings?|remarks?|breakages?|losses|returns?|no-shows?|grievances?|resignations?|infections?|ulcers?|near miss(?:es)?|problems?|issues?|bugs?|outages?|queries|questions|waste|spills?|casualt(?:y|ies)|rework|snags?|dropped objects|hitch(?:es)?|queue|wobble|stitch)';
+const WHO = String.raw`(?:(?:(?:the|my|our|his|her|their|a|an|one|one of the|two|three|both) )?(?:[\p{L}'-]+ )?[\p{L}'-]+)`;
 
 export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
   grief: sign(
-    String.raw`\b(?:he|she|they|mum|mom|dad|father|mother|gran\p{L}*|husband|wife|son|daughter|brother|sister|friend|patients?|residents?|who)(?: has| have| had| just)? (?:died|passed away)\b|\b(?:was|is|were) dying\b|\bfuneral\b|\beulogy\b|\bstillb|\blost (?:${N}|another|my|our|his|her|the|their) (?:\p{L}+ )?(?:patients?|residents?|mum|mom|dad|father|mother|brother|sister|friend|baby|dog|cat|colleague)\b|\bemptied \p{L}+'s wardrobe`,
+    String.raw`\b(?:he|she|they|mum|mom|dad|father|mother|nan|nana|gran\p{L}*|husband|wife|son|daughter|brother|sister|friend|patients?|residents?|who)(?: has| have| had| just)? (?:died|passed away)\b|\b(?:was|is|were) dying\b|\bfuneral\b|\beulogy\b|\bstillb|\blost (?:${N}|another|my|our|his|her|the|their) (?:\p{L}+ )?(?:patients?|residents?|mum|mom|dad|father|mother|brother|sister|friend|baby|dog|cat|colleague)\b|\bemptied \p{L}+'s wardrobe`,
     'That must be very hard.',
-    'Take the time you need.',
+    'We are very sorry.',
   ),
   private: sign(
     String.raw`\b(?:can'?t|cannot|won'?t|must not|not allowed to) (?:say|write|tell|put) (?:much|more|it|any|anything|this)\b|\bin confidence\b|\bconfidential\b|\b(?:a|the|one) (?:child|girl|boy|pupil|student) (?:said something|told me something|disclosed)`,
@@ -22,14 +22,14 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'That sounds like a hard day.',
   ),
   setback: sign(
-    String.raw`\b(?:didn't|did not|haven't|never) (?:get|got|win|won) (?:the|that|this|my) (?:[\p{L}\d]+ ){0,3}${POST}|\b(?:was|were|got|been) (?:rejected|turned down|made redundant|laid off|let go)\b|\blost (?:the|a|our|my|that) (?:\p{L}+ )?(?:client|customer|deal|contract|account|tender|job|case|match|game|bid|pitch)\b|\blost \p{L}+ to (?:the|an?) (?:incumbent|competitor|rival)|\bfailed (?:the|my) `,
+    String.raw`\b(?:didn'?t|did not|haven't|never) (?:get it\b|(?:get|got|win|won) (?:the|that|this|my) (?:[\p{L}\d]+ ){0,3}${POST})|\b(?:was|were|got|been) (?:rejected|turned down|made redundant|laid off|let go)\b|\blost (?:the|a|our|my|that) (?:\p{L}+ )?(?:client|customer|deal|contract|account|tender|job|case|match|game|bid|pitch)\b|\blost \p{L}+ to (?:the|an?) (?:incumbent|competitor|rival)|\bfailed (?:the|my) `,
     'Not the result you hoped for.',
     'That is a disappointment.',
   ),
   owned: sign(
     String.raw`\b(?:own|my) (?:own )?(?:fault|mistake|error)\b(?! (?:was|rate))|\b(?:i|we) (?:messed|screwed|cocked) (?:it )?up\b|\bi made (?:a|an) (?:\p{L}+ )?(?:mistake|error)\b|\bowned up\b`,
     'A mistake, and you owned it.',
-    'You made a mistake and owned it.',
+    'You owned the mistake.',
   ),
   rough: sign(
     String.raw`\b(?:was|is|were) (?:a |an |honestly a )?(?:complete |total |bit of a |right )?(?:disaster|nightmare|shambles|mess|failure)\b|\bwent (?:badly |completely )?wrong\b|\bdid ?n(?:'|o)?t (?:work|go well|go to plan)\b|\bgutted\b`,
@@ -42,12 +42,12 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'That takes strength, and you have it.',
   ),
   joy: sign(
-    String.raw`\b(?:she|he|missus|girlfriend|boyfriend|fianc\p{L}+) said yes\b|\bgot (?:engaged|married)\b|\b(?:our|my) (?:\p{L}+ )?(?:baby|grandson|granddaughter) (?:is here|was born|arrived)`,
+    String.raw`\b(?:missus|girlfriend|boyfriend|fianc\p{L}+) said yes\b|\bproposed\b[^.]{0,60}\bsaid yes\b|\bgot (?:engaged|married)\b|\b(?:our|my) (?:\p{L}+ )?(?:baby|grandson|granddaughter) (?:is here|was born|arrived)`,
     'Congratulations!',
     'What lovely news!',
   ),
   promoted: sign(
-    String.raw`\b(?:got|been|was|were|am|i'm|being) promoted\b|\bmy promotion\b|\bpromoted me\b|\bgot (?:the|my|a) promotion(?! (?:poster|code|flyer))|\b(?:made|appointed|named) (?:me )?(?:a |the |as )?(?:new )?(?:\p{L}+ )?(?:team lead\p{L}*|head of|manager|supervisor|head chef|foreman|partner|deputy|shift lead\p{L}*|director|charge nurse|sous chef)\b|\b(?:got|have) (?:the )?band \d\b`,
+    String.raw`\b(?:got|been|was|were|am|i'm|being) promoted\b|\bmy promotion\b|\bmade up to (?:\p{L}+ )?\p{L}+|\bpromoted me\b|\bgot (?:the|my|a) promotion(?! (?:poster|code|flyer))|\b(?:made|appointed|named) (?:me )?(?:a |the |as )?(?:new )?(?:\p{L}+ )?(?:team lead\p{L}*|head of|manager|supervisor|head chef|foreman|partner|deputy|shift lead\p{L}*|director|charge nurse|sous chef)\b|\b(?:got|have) (?:the )?band \d\b`,
     'Congratulations on the promotion!',
     'You got promoted: congratulations!',
   ),
@@ -77,7 +77,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Congratulations on that one!',
   ),
   accepted: sign(
-    String.raw`\b(?:paper|article|manuscript|abstract|proposal|bid|story|poem|chapter|thesis|short|film|song|design|report|application|plan)s?\b[^.,;]{0,30}\b(?:accepted|published|approved|got into|selected)\b|\bpublished (?:my|our|the|a)\b|\bgot (?:into|accepted (?:to|at|into)) (?!trouble|a mess|an argument|bed|the car|hot)`,
+    String.raw`\b(?:paper|article|manuscript|abstract|proposal|bid|story|poem|chapter|thesis|short|film|song|design|application|plan)s?\b[^.,;]{0,30}\b(?:accepted|approved|got into|selected)\b|\bpublished (?:my|our|the|a)\b|\bgot (?:into|accepted (?:to|at|into)) (?!trouble|a mess|an argument|bed|the car|hot)`,
     'It went through: congratulations!',
     'Congratulations, it went through!',
   ),
@@ -109,7 +109,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     String.raw`\b(?:5|five|5\.0)[- ]stars?\b|\b5\.0\b|\bfull marks\b|\bperfect score\b|\b100 ?%|\bhundred per ?cent\b|\b10 ?(?:/|out of) ?10\b|\bdistinction\b|\btop marks\b|\bfirst class\b|\bstraight as\b`,
   ),
   caughtBefore: sign(
-    String.raw`\b(?:caught|spotted|noticed|found|flagged|picked up|stopped|intercepted|realised|saw)\b[^.]{0,120}\b(?:before|in time|just in time)\b`,
+    String.raw`\b(?:caught|spotted|noticed|flagged|picked up|intercepted)\b[^.]{0,120}\b(?:before|in time|just in time)\b|\bfound\b[^.]{0,40}\b(?:errors?|mistakes?|faults?|cracks?|leaks?)\b[^.]{0,80}\b(?:before|in time)\b`,
     'Well spotted.',
     'Well spotted, and in time.',
   ),
@@ -119,7 +119,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Good that you noticed.',
   ),
   adopted: sign(
-    String.raw`\b(?:other|all|both|two more|every|the other|whole) (?:[\p{L}\d]+ ){0,3}?(?:teams?|wards?|departments?|schools?|shops?|branches|sites?|crews?|shifts?|patch|offices?|company|school)\b[^.]{0,30}\b(?:us(?:e|es|ing)|start(?:ing|ed)?|adopt\p{L}*|want\p{L}*|cop(?:y|ied)|t(?:ake|ook) (?:it )?(?:up|over)|fill in|follow\p{L}*)\b|\bward \d+\b[^.]{0,30}\b(?:are|is) starting\b|\b(?:everyone|everybody) (?:now )?us(?:es|ing)\b`,
+    String.raw`\b(?:other|all|both|two more|every|the other|whole) (?:[\p{L}\d]+ ){0,3}?(?:teams?|wards?|departments?|schools?|shops?|branches|sites?|crews?|shifts?|patch|offices?|company|school)\b[^.]{0,30}\b(?:us(?:e|es|ing)|start(?:ing|ed)?|adopt\p{L}*|want\p{L}*|cop(?:y|ied)|t(?:ake|ook) (?:it )?(?:up|over)|fill in|follow\p{L}*)\b|\bward \d+\b[^.]{0,30}\b(?:are|is) starting\b|\basked (?:to|if (?:she|he|they) (?:can|could)) (?:use|borrow|copy|have)\b|\bputting it in all\b|\b(?:everyone|everybody) (?:now )?us(?:es|ing)\b`,
   ),
   again: sign(
     String.raw`\b(?:(?:client|customer|guest|she|he|they)s? (?:has |have |just )?rebooked|rebooked (?:me|us|with me|before|on the spot)|booked (?:me|us|with me) again|(?:customers?|clients?|guests?|they) came back (?:for|to book|again)|recommended (?:me|us)|asked for me|asked (?:specially|specifically) for|repeat (?:customer|client|order|business)|wants? (?:me|us) (?:back|again)|want to work with (?:me|us)|ordered (?:again|more)|rang me back|renewed)\b`,
@@ -128,12 +128,12 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     String.raw`\b(?:asked me (?:to|if)|wants? me to|want (?:\p{L}+ and )?me to|asks? me to|trusted me|put me in charge|handed me the keys|let me (?:lead|run|do))\b(?! (?:leave|stop|move|pay|wait|go away|be quiet|shut))`,
   ),
   praised: sign(
-    String.raw`(?<![\p{L}'])${WHO} (?:even |also |just |then |all |personally )?(?:thanked|praised|complimented|hugged|applauded|congratulated|commended) (?:me|us|my)\b|\bthank(?:s|[- ]?you)(?: (?:card|note|letter|e?mail|message|call|text))? from (?:${WHO.replace('<who>', '<from>')})`,
+    String.raw`(?<![\p{L}'])${WHO} (?:even |also |just |then |all |personally )?(?:thanked|praised|complimented|hugged|applauded|congratulated|commended) (?:me|us|my)\b|\bthank(?:s|[- ]?you)(?: (?:card|note|letter|e?mail|message|call|text))? from ${WHO}`,
     'What a nice thing to hear.',
     'That is good to hear.',
   ),
   thanked: sign(
-    String.raw`\bthank(?:ed|s|[- ]?you)(?: (?:card|note|letter|e?mail|message))\b|\bthanked me\b|\b(?:round of applause|compliment(?:ed|s)?|standing ovation|shout[- ]?out|kudos|(?:good|great|positive|lovely|nice|glowing|brilliant) (?:feedback|review|comments?))\b|\b(?:said|says|told me)[^.]{0,60}\b(?:well done|good job|great job|proud of (?:me|us)|best|strongest|brilliant|amazing|excellent|lovely|grateful|couldn't have|most clean|impressed|delighted)\b|\bloved it\b|\b(?:cried|crying) (?:with|when she saw)|\bshook my hand\b|\bsent me (?:a|flowers|chocolates|champagne)`,
+    String.raw`\bthank(?:ed|s|[- ]?you)(?: (?:card|note|letter|e?mail|message))\b|\bthanked me\b|\b(?:round of applause|compliment(?:ed|s)?|standing ovation|shout[- ]?out|kudos|(?:good|great|positive|lovely|nice|glowing|brilliant) (?:feedback|review|comments?))\b|\bmost (?:useful|helpful)\b[^.]{0,30}\bgets?\b|\b\p{L}+ gave me a (?:thank[- ]?you )?card\b|\bused? [^.]{0,30}exceptionally well\b|\bread it out\b|\b(?:said|says|told me)[^.]{0,60}\b(?:well done|good job|great job|proud of (?:me|us)|best|strongest|brilliant|amazing|excellent|lovely|grateful|couldn't have|most clean|impressed|delighted)\b|\bloved it\b|\b(?:cried|crying) (?:with|when she saw)|\bshook my hand\b|\bsent me (?:a|flowers|chocolates|champagne)`,
     'What a nice thing to hear.',
     'That is good to hear.',
   ),
@@ -143,12 +143,12 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Congratulations on finishing it!',
   ),
   record: sign(
-    String.raw`\b(?:my|a|new|personal|our|the) (?:new )?(?:personal )?(?:best|record|pb)\b(?! (?:of|friend|mate|dress|shirt|way|to|thing|part|bit|keeping|is|card|man))|\b(?:best|highest|most|fastest|biggest) (?:\p{L}+ )?(?:ever|yet|so far|this year|all year|since i)\b|\brecord (?:for|month|week|day|sales)\b|\bmy most ever\b`,
+    String.raw`\b(?:new|personal) (?:personal )?(?:best|record)\b(?! (?:of|friend|card|keeping))|\bpb\b|\bmy (?:best|record) (?:time|lift|score|run|day|week|month|ever|so far|yet)\b|\b(?:best|highest|most|fastest|biggest) (?:\p{L}+ )?(?:ever|yet|so far|this year|all year|since i)\b|\brecord (?:for|month|week|day|sales)\b|\bmy most ever\b`,
     'A new best: well done.',
     'Well done on the new best.',
   ),
   first: sign(
-    String.raw`\bfor the (?:very )?first time\b|\bmy (?:very )?first (?!aid|class|name|language|thought)|\bfirst time (?:i|ever|on my own|doing|in charge|since)\b|\bfirst (?:ever )?(?:solo|shift|lesson|class|talk|customer|sale|client|order|page|invoice|commission|gig|delivery|patient)\b`,
+    String.raw`\bfor the (?:very )?first time\b|\bmy (?:very )?first (?!aid|class|name|language|thought)|\bfirst time (?:i|ever|on my own|doing|in charge|since)\b|\bfirst (?:ever )?solo\b`,
     'A first: well done.',
     'Well done on a first.',
   ),
@@ -156,12 +156,12 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     String.raw`\b(?:reported|raised (?:it|concerns|the issue)|stood up (?:to|for)|said no|told (?:the|my) (?:\p{L}+ )?(?:boss|manager|landlord|board|director|consultant|foreman|roommate)|spoke up|pushed back|complained to|(?:i|we) refused|set a boundary|asked for (?:a|my) (?:raise|pay ?rise)|told .{1,20} (?:no\b|that it (?:is|was) (?:not|un)))\b`,
   ),
   theirs: sign(
-    String.raw`\b(?:my|our|the|all|both|four|three|two|five|\d+)(?: of (?:my|our|the))?(?: [\p{L}\d-]+){0,2}? (?:students?|apprentices?|trainees?|pupils?|mentees?|juniors?|interns?|starters?|class|young ?uns|kids|girls|lads?|lass|corper|graduates?)\b[^.;]{0,40}\b(?:passed|got|won|did|finished|made it|managed|scored|learned|can|read|walked|aced|built|ran|broke|wants? to|qualified)\b|\bdid (?:her|his|their) (?:first|own)\b[^.;]{0,40}\bwith me\b`,
+    String.raw`\b(?:my|our|the|all|both|four|three|two|five|\d+)(?: of (?:my|our|the))?(?: [\p{L}\d-]+){0,2}? (?:students?|apprentices?|trainees?|pupils?|mentees?|juniors?|interns?|starters?|class|young ?uns|kids|girls|lads?|lass|corper|graduates?)\b[^.;]{0,40}\b(?:passed|won|finished|made it|managed|scored|learned|read|walked|aced|qualified)\b|^\p{L}+ passed (?:her|his|their)\b|\bdid (?:her|his|their) (?:first|own)\b[^.;]{0,40}\bwith me\b`,
     'Well done to them, and to you.',
     'That is good news for you too.',
   ),
   family: sign(
-    String.raw`\b(?:my|our) (?:\p{L}+ )?(?:son|daughter|kids?|boy|girl|wife|husband|mum|mom|dad|mother|father|sister|brother|grandson|granddaughter|toddler|baby|nephew|niece|partner)\b[^.;]{0,50}\b(?:passed|got|won|did|finished|made|managed|scored|learned|read|walked|slept|smiled|said|ate|rode|swam|finds?|napped|laughed|started|came)\b`,
+    String.raw`\b(?:nan|gran|granny|grandad|mum|dad|sister|brother|son|daughter|wife|husband)'s (?:\d+(?:th|st|nd|rd)|birthday|party|wedding|graduation)\b|\b(?:my|our) (?:\p{L}+ )?(?:son|daughter|kids?|boy|girl|wife|husband|mum|mom|dad|mother|father|sister|brother|grandson|granddaughter|toddler|baby|nephew|niece|partner)\b[^.;]{0,50}\b(?:passed|got|won|did|finished|made|managed|scored|learned|read|walked|slept|smiled|said|ate|rode|swam|finds?|napped|laughed|started|came)\b`,
     'How nice.',
     'Lovely to read.',
   ),
@@ -176,7 +176,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'You did it all the same.',
   ),
   short: sign(
-    String.raw`\b(?:staff|people|hands|cooks?|nurses?|\d|two|one) (?:staff )?(?:down|short|missing|off sick|out sick)\b|\b(?:short[- ]?staffed|short[- ]?handed|understaffed|skeleton (?:staff|crew))\b|\b(?:was|were|is) (?:out|off) sick\b|\bcalled in sick\b|\bcook missing\b`,
+    String.raw`\b(?:staff|people|hands|cooks?|nurses?|\d|two|one) (?:staff )?(?:down|short|missing|off sick|out sick)\b|\b(?:two|three|four|\d) (?:staff|people) off\b|\b(?:short[- ]?staffed|short[- ]?handed|understaffed|skeleton (?:staff|crew))\b|\b(?:was|were|is) (?:out|off) sick\b|\bcalled in sick\b|\bcook missing\b`,
     'Short of people, and you got through it.',
     'You got through it with people missing.',
   ),

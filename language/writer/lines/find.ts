@@ -20,11 +20,21 @@ export const slotsOf = (
     const before = clauseBefore(small, text, match.index, lines);
     const first = before.small + (match[0].split(' ', 1)[0] ?? '');
     if (!MAY_DENY.has(kind) && lines.denied.test(first)) continue;
-    if (OWN.has(kind) && (lines.others.test(before.small) || isNamed(before.text, language))) continue;
+    if (
+      OWN.has(kind) &&
+      (lines.others.test(before.small) ||
+        isOthersBehind(kind, match[0], lines, language) ||
+        isNamed(before.text, language))
+    )
+      continue;
     return slotsIn(match, text);
   }
   return null;
 };
+
+/** German has its verb, and who did it, at the end. */
+const isOthersBehind = (kind: StrongKind, found: string, { others }: Lines, language: Language): boolean =>
+  language === 'de' && (kind === 'caught' || kind === 'caughtBefore') && others.test(found);
 
 const FAR = 90;
 

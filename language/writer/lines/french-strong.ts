@@ -9,7 +9,7 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
   grief: sign(
     String.raw`<(?:(?:est|sont) (?:décédée?s?|morte?s?|partie?s? cette nuit)|décès|enterrement|obsèques|mort-né)>|<(?:perdu|perdus) (?:deux|trois|un|une|\d) (?:patiente?s?|résidente?s?)`,
     'Cela doit être très dur.',
-    'Prenez le temps qu’il vous faut.',
+    'Nous sommes vraiment désolés.',
   ),
   private: sign(
     String.raw`<(?:peux|dois|veux) (?:pas|rien) (?:en |l'|le )?(?:dire|écrire|raconter)>|<(?:confidentiel\p{L}*|secret professionnel)>`,
@@ -24,7 +24,7 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
   owned: sign(
     String.raw`<(?:ma|mon) (?:propre )?(?:faute|erreur)>|<je me suis trompée?>|<j'ai fait une (?:\p{L}+ )?(?:erreur|bêtise)>`,
     'Une erreur, et vous l’avez assumée.',
-    'Vous avez fait une erreur et vous l’avez assumée.',
+    'Vous avez assumé votre erreur.',
   ),
   rough: sign(
     String.raw`<(?:catastrophe|catastrophique|désastre|fiasco)>|<n'a pas (?:marché|fonctionné)>|<mal passée?s?>`,
@@ -123,7 +123,7 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     String.raw`<(?:m'(?:a|ont) (?:demandé (?:de|si)|confié|proposé de)|me confie\p{L}*|me fait confiance|m'a laissé (?:gérer|faire|diriger))>(?! (?:partir|payer|attendre|me taire))`,
   ),
   praised: sign(
-    String.raw`<(?<who>(?:le|la|les|mon|ma|mes|notre|nos|une?|sa|son|ses) ?(?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+|madame \p{L}+|monsieur \p{L}+|l'\p{L}+) (?:m'|nous )(?:a|ont) (?:\p{L}+ )?(?:remercié|félicité|complimenté|applaudi)\p{L}*|<(?:mot|carte|mail|lettre|message) de remerciement (?:de|du|des) (?<from>[\p{L}'’-]+(?: [\p{L}'’-]+)?)`,
+    String.raw`<(?:(?:le|la|les|mon|ma|mes|notre|nos|une?|sa|son|ses) ?(?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+|madame \p{L}+|monsieur \p{L}+|l'\p{L}+) (?:m'|nous )(?:a|ont) (?:\p{L}+ )?(?:remercié|félicité|complimenté|applaudi)\p{L}*|<(?:mot|carte|mail|lettre|message) de remerciement (?:de|du|des) (?:[\p{L}'’-]+(?: [\p{L}'’-]+)?)`,
     'Un beau compliment.',
     'Cela fait plaisir à entendre.',
   ),

@@ -15,7 +15,7 @@ export const french: Lines = {
       String.raw`<(?:pas|ne|n'\p{L}+|jamais|personne|rien|malheureusement|erreurs?|faux|fausse|faute|perdu\p{L}*|raté\p{L}*|triste|mal|pire|mauvaise?s?|honte|faible|malade|peur|énerv\p{L}*|colère|catastrophe|décès|enterrement|divorce|enceinte|cancer|peut-être|espère|vais|va|devrais|voudrais|pourrais|serait|retard|merde|putain|nul|nulle)>`,
     ),
     leans: words(
-      "^(?:et (?!j|on )|(?:mais|car|parce|que|qui|dont|où|si|quand|alors|donc|ou|afin|pour que|comme|bien que)>)",
+      '^(?:et (?!j|on )|(?:mais|car|parce|que|qui|dont|où|si|quand|alors|donc|ou|afin|pour que|comme|bien que)>)',
     ),
     takesBack: words('^(?:mais|sauf|seulement|cependant|pourtant|je crois|je pense|si|que|qui|parce)>'),
     parts:

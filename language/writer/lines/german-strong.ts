@@ -3,14 +3,14 @@ import { type Sign, wordSign as sign } from './lines.ts';
 
 const POST =
   '(?:stelle|job|platz|posten|ausbildungsplatz|studienplatz|zuschlag|auftrag|wohnung|förderung|stipendium|vertrag|beförderung)';
-const EXAM = String.raw`(?:\p{L}*prüfung(?:en)?|\p{L}*examen|klausur(?:en)?|test|führerschein|theorie|\p{L}*schein|probezeit|abitur|meister(?:prüfung|brief)?|modul|kurs|zertifi\p{L}+|aufnahmetest|gesellenprüfung)`;
-const BAD_THING = String.raw`(?:stürze?|sturz|unf(?:ä|a)lle?|beschwerden?|reklamation(?:en)?|fehler|ausf(?:ä|a)lle?|verzögerung(?:en)?|verletz\p{L}+|mängel|beanstandung(?:en)?|nacharbeit|infektion(?:en)?|dekubitus|störung(?:en)?|rückfragen?|streit|stau|zwischenf(?:ä|a)lle?|verspätung(?:en)?|retouren?|ausschuss|panne|bruch)`;
+const EXAM = String.raw`(?:\p{L}*prüfung(?:en)?|\p{L}*examen|klausur(?:en)?|test|führerschein|theorie|\p{L}*schein|probezeit|abitur|meister(?:prüfung|brief)?|modul|\p{L}*kurs|zertifi\p{L}+|aufnahmetest|gesellenprüfung)`;
+const BAD_THING = String.raw`(?:stürze?|sturz|unf(?:ä|a)lle?|beschwerden?|reklamation(?:en)?|fehler|ausf(?:ä|a)lle?|verzögerung(?:en)?|verletz\p{L}+|mängel|beanstandung(?:en)?|nacharbeit|infektion(?:en)?|dekubitus|störung(?:en)?|rückfragen?|streit|stau|zwischenf(?:ä|a)lle?|verspätung(?:en)?|retouren?|ausschuss|panne|nachfahrt(?:en)?|bruch)`;
 
 export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
   grief: sign(
     String.raw`<(?:gestorben|verstorben|beim sterben|im sterben|beerdigung|trauerfeier|totgeburt|sternenkind)>|<(?:zwei|drei|einen?|eine|\d) (?:patient\p{L}*|bewohner\p{L}*) verloren`,
     'Das ist sehr traurig.',
-    'Nimm dir die Zeit, die du brauchst.',
+    'Das tut uns sehr leid.',
   ),
   private: sign(
     String.raw`<(?:darf|kann|will) (?:ich )?(?:hier )?(?:nicht(?:s| viel| mehr)?|wenig) (?:darüber |dazu |davon )?(?:sagen|schreiben|erzählen)>|<(?:vertraulich|schweigepflicht)>`,
@@ -25,10 +25,10 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
   owned: sign(
     String.raw`<mist gebaut>|<(?:mein|eigener|meine) (?:fehler|schuld|eigener fehler)>|<fehler von mir>|<(?:selbst|selber) schuld>|<(?:ich hab\p{L}*|hab\p{L}* ich) (?:einen |den )?(?:\p{L}+ )?fehler gemacht>`,
     'Ein Fehler, und du hast dazu gestanden.',
-    'Du hast einen Fehler gemacht und dazu gestanden.',
+    'Du hast zu deinem Fehler gestanden.',
   ),
   rough: sign(
-    String.raw`<(?:lief|läuft|ging|klappte|klappt) (?:\p{L}+ )?nicht>(?! lange)|<(?:schiefgegangen|schief gegangen|schiefgelaufen|katastrophe|reinfall|in die hose)>`,
+    String.raw`<(?:lief|läuft|ging|klappte|klappt) (?:\p{L}+ )?nicht>(?! lange)|<was mich nervt>|<nervt mich>|<(?:schiefgegangen|schief gegangen|schiefgelaufen|katastrophe|reinfall|in die hose)>`,
     'Das klingt ärgerlich.',
     'Das klingt mühsam.',
   ),
@@ -38,7 +38,7 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Respekt, dass du dranbleibst.',
   ),
   joy: sign(
-    String.raw`<(?:verlobt|geheiratet)>|<hat ja gesagt>|<(?:unser|mein)e? (?:\p{L}+ )?(?:baby|enkel\p{L}*|tochter|sohn) ist (?:da|geboren)`,
+    String.raw`<(?:verlobt|geheiratet)>|<(?:freundin|freund|verlobte[rn]?) hat ja gesagt>|<(?:unser|mein)e? (?:\p{L}+ )?(?:baby|enkel\p{L}*|tochter|sohn) ist (?:da|geboren)`,
     'Herzlichen Glückwunsch!',
     'Was für schöne Neuigkeiten!',
   ),
@@ -53,7 +53,7 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Glückwunsch, das hast du dir verdient!',
   ),
   offer: sign(
-    `<${POST} (?:bekommen|gekriegt|sicher|zugesagt|ergattert)|<zusage>(?! (?:vom|der) kunde)|<(?:arbeitsvertrag|vertrag) unterschrieben|<(?:und )?(?:hab|habe) (?:ihn|sie) bekommen>`,
+    `<${POST} (?:bekommen|gekriegt|sicher|zugesagt|ergattert)|<zusage>(?! (?:vom|der) kunde)|<übernahme ist durch>|<(?:fest|unbefristet) übernommen>|<(?:arbeitsvertrag|vertrag) unterschrieben|<(?:und )?(?:hab|habe) (?:ihn|sie) bekommen>`,
     'Eine Zusage: Herzlichen Glückwunsch!',
     'Glückwunsch, das ist ein Ja!',
   ),
@@ -124,12 +124,12 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     String.raw`<(?:mich gefragt,? ob ich|mich gebeten|soll ich (?:jetzt |künftig |ab \p{L}+ )?(?:die|den|das|alle)|mir (?:die|den|das) \p{L}+ (?:anvertraut|übertragen|gegeben)|darf (?:ich )?jetzt (?:allein|alleine|selbst)|mir zugetraut)`,
   ),
   praised: sign(
-    String.raw`<(?<who>(?:(?:der|die|das|mein|meine|unser|unsere|eine?|sein|seine|ihre?) )(?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:frau|herr) \p{L}+) (?:hat|haben) (?:sich (?:\p{L}+ )?(?:bei mir )?(?:\p{L}+ )?bedankt|mich (?:\p{L}+ ){0,3}gelobt|mir (?:\p{L}+ )?gedankt|mich umarmt|mir gratuliert)|<(?:dankesbrief|dankeskarte|dank|lob|lobende \p{L}+) (?:vom|von der|von) (?<from>(?:[\p{L}-]+ ){0,1}[\p{L}-]+)>`,
+    String.raw`<(?:(?:(?:der|die|das|mein|meine|unser|unsere|eine?|sein|seine|ihre?) )(?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:frau|herr) \p{L}+) (?:hat|haben) (?:sich (?:\p{L}+ )?(?:bei mir )?(?:\p{L}+ )?bedankt|mich (?:\p{L}+ ){0,3}gelobt|mir (?:\p{L}+ )?gedankt|mich umarmt|mir gratuliert)|<(?:dankesbrief|dankeskarte|dank|lob|lobende \p{L}+) (?:vom|von der|von)>`,
     'Ein schönes Lob.',
     'Schön, so etwas zu hören.',
   ),
   thanked: sign(
-    String.raw`<(?:bedankt|gelobt|lob|applaus|kompliment\p{L}*|dankeskarte|dankesbrief|dankbar|begeistert|strahlte|gestrahlt|(?:gutes?|tolles?|positives?|super) feedback|gute rückmeldung\p{L}*|beste\p{L}* [^.]{0,30}gesagt|war(?:en)? (?:total |sehr |ganz |mega )?(?:zufrieden|glücklich|begeistert|baff))>`,
+    String.raw`<(?:ordentlichste\p{L}*|alles so (?:gut )?erklärt|hätte mich gern wieder|(?:bedankt|gelobt)(?! sich)|lob|applaus|kompliment\p{L}*|dankeskarte|dankesbrief|dankbar|begeistert|strahlte|gestrahlt|(?:gutes?|tolles?|positives?|super) feedback|gute rückmeldung\p{L}*|beste\p{L}* [^.]{0,30}gesagt|war(?:en)? (?:total |sehr |ganz |mega )?(?:zufrieden|glücklich|begeistert|baff))>`,
     'Ein schönes Lob.',
     'Schön, so etwas zu hören.',
   ),
@@ -144,7 +144,7 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Gut gemacht, das ist ein neuer Bestwert.',
   ),
   first: sign(
-    `<(?:zum (?:aller)?ersten mal|das erste mal|erstmals|mein(?:e|en|er|em)? (?:aller)?erste[nrms]?|unser(?:e|en|er)? erste[nrms]?)>(?! hilfe)`,
+    `<(?:zum (?:aller)?ersten mal|das erste mal|erstmals|erste[rnms]? eigene[rnms]?|mein(?:e|en|er|em)? (?:aller)?erste[nrms]?|unser(?:e|en|er)? erste[nrms]?)>(?! hilfe)`,
     'Das erste Mal: gut gemacht.',
     'Gut gemacht, und das zum ersten Mal.',
   ),

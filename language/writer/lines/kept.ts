@@ -1,8 +1,9 @@
 import { takeTurn } from '#application/engine/turns.ts';
 import type { Language } from '#domain/facts.ts';
+import { changeToldBy } from '../figures.ts';
 import type { Sentence } from '../sentences.ts';
 import { slotsOf } from './find.ts';
-import type { StrongKind } from './kinds.ts';
+import { type Kind, STRONG, type StrongKind } from './kinds.ts';
 import type { Kept, Lines } from './lines.ts';
 
 /** How much it says for words that they show this. */
@@ -32,43 +33,50 @@ const WEIGHTS: Partial<Record<StrongKind, number>> = {
   qualified: 2,
   spokeUp: 2,
 };
-const OUTCOME = 2;
+const OUTCOME = 3;
 const PROUD = 3;
 const SHARE = 2;
 const FIGURE = 1;
 /** Below, nothing says that it matters. */
 const LEAST = 3;
 
-const MIN_WORDS = 4;
+const MIN_WORDS = 3;
 const LONGEST = 140;
 const LONGEST_SENTENCE = 600;
 const MOST_CLAUSES = 16;
 
 /**
  * The part of a win that matters most, in its own words and cut where a clause ends; '' for a win of one sentence, and where
- * nothing of it stands out. `mustBeProud`: only what its writer is proud of.
+ * nothing of it stands out. `beside` is what is said before it: it is not said again, and beside
+ * a loss only what its writer is proud of.
  */
 export const partToKeep = async (
   sentences: readonly Sentence[],
   lines: Lines,
   language: Language,
-  mustBeProud: boolean,
+  beside: Kind | null,
 ): Promise<string> => {
   if (sentences.length < 2) return '';
   let best = { part: '', weight: LEAST - 1 };
   for (const sentence of sentences) {
     await takeTurn();
     for (const part of partsOf(sentence, lines.kept)) {
-      if (mustBeProud && !lines.kept.proud.test(part.small)) continue;
+      if (beside === 'grief' ? !lines.kept.proud.test(part.small) : isSaid(part, beside, lines, language)) continue;
       const weight = weightOf(part, lines, language);
-      if (weight > best.weight || (weight === best.weight && isLongerOfSame(part.text, best.part)))
+      if (weight > best.weight || (weight === best.weight && best.part.includes(part.text)))
         best = { part: part.text, weight };
     }
   }
   return best.part;
 };
 
-const isLongerOfSame = (text: string, other: string): boolean => text.length > other.length && text.includes(other);
+/** Praise alone may be told and said back. */
+const isSaid = (part: Sentence, beside: Kind | null, lines: Lines, language: Language): boolean => {
+  if (beside === null || STRONG[beside] === 'echo') return false;
+  if (beside === 'journal') return false;
+  if (beside === 'numbers') return changeToldBy([part], language) !== '';
+  return slotsOf(beside, [part], lines, language) !== null;
+};
 
 /** The sentence, and what of it stands by itself: from where a clause with its own subject begins to where one ends. */
 const partsOf = ({ text, small }: Sentence, kept: Kept): readonly Sentence[] => {

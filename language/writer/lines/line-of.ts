@@ -1,6 +1,6 @@
 import { takeTurn } from '#application/engine/turns.ts';
 import type { WinSetting } from '#application/wins/writer.ts';
-import { figureSaid } from '../figures.ts';
+import { changeToldBy } from '../figures.ts';
 import { journalLine, nameTheSame, saidYesAfterNo } from '../journal.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
 import { filled, slotsOf } from './find.ts';
@@ -58,24 +58,26 @@ const saidOf = async (
 ): Promise<readonly string[]> => {
   const [first, ...rest] = shown;
   if (!first) {
-    const kept = await keptSaid(text, sentences, setting, false);
+    const kept = await keptSaid(text, sentences, setting, null);
     return [kept === '' ? await plainlySaid(text, setting) : kept];
   }
   const counted = rest.find(({ group }) => group === 'figure' || group === 'journal');
-  const isSad = first.kind === 'grief';
   if (counted && !PRIVATE.has(first.kind)) return [first.said, counted.said];
-  const kept = PRIVATE.has(first.kind) && !isSad ? '' : await keptSaid(text, sentences, setting, isSad);
+  const kept = isUnsaid(first.kind) ? '' : await keptSaid(text, sentences, setting, first.kind);
   return [first.said, kept].filter((part) => part !== '').slice(0, MOST_PARTS);
 };
 
+const isUnsaid = (kind: Kind): boolean => PRIVATE.has(kind) && kind !== 'grief';
+
+/** `beside` is what is said before it. */
 const keptSaid = async (
   text: string,
   sentences: readonly Sentence[],
   { language, journal }: WinSetting,
-  mustBeProud: boolean,
+  beside: Kind | null,
 ): Promise<string> => {
   const lines = LINES[language];
-  const part = await partToKeep(sentences, lines, language, mustBeProud);
+  const part = await partToKeep(sentences, lines, language, beside);
   if (part === '') return '';
   const row = journal.slice(0, IN_A_ROW).map((win) => win.text);
   return inTurn(lines.kept.say, text, row).replace('{part}', () => (/[!.]$/u.test(part) ? part : `${part}.`));
@@ -83,7 +85,7 @@ const keptSaid = async (
 
 const partSaid = (kind: Kind, text: string, sentences: readonly Sentence[], setting: WinSetting): string => {
   const { language } = setting;
-  if (kind === 'numbers') return figureSaid(sentences, language);
+  if (kind === 'numbers') return changeToldBy(sentences, language);
   if (kind === 'journal') return yesAfterNo(sentences, setting) || journalLine(sentences, setting);
   const lines = LINES[language];
   const slots = slotsOf(kind, sentences, lines, language);

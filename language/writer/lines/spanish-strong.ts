@@ -9,7 +9,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
   grief: sign(
     String.raw`<(?:(?:ha|han|se) (?:muerto|fallecido|murió|murieron)|falleció|murió (?:mi|el|la|nuestr\p{L})|fallecimiento|entierro|funeral|tanatorio)>|<(?:perdimos|hemos perdido|perdí) (?:a )?(?:dos|tres|un|una|mi|\d) (?:pacientes?|residentes?|abuel\p{L}|padre|madre)`,
     'Debe de ser muy duro.',
-    'Tómate el tiempo que necesites.',
+    'Lo sentimos mucho.',
   ),
   private: sign(
     String.raw`<no (?:puedo|debo|quiero) (?:contar|decir|escribir|dar)(?:lo)?>|<(?:confidencial|secreto profesional)>`,
@@ -24,7 +24,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
   owned: sign(
     String.raw`<(?:fue |era )?(?:mi|por mi) (?:culpa|error|fallo)>|<(?:me equivoqué|la cagué|metí la pata)>|<cometí un (?:\p{L}+ )?error>`,
     'Un error, y lo asumiste.',
-    'Cometiste un error y lo asumiste.',
+    'Asumiste tu error.',
   ),
   rough: sign(
     String.raw`<(?:fue|ha sido|era) un(?:a)? (?:desastre|caos|fracaso)>|<(?:salió|salieron|fue|fueron) mal>|<no (?:funcionó|salió)>`,
@@ -123,7 +123,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     `<me (?:ha|han|pidió|pidieron|pide|piden) ?(?:pedido|dejado|confiado)? ?(?:que (?:forme|enseñe|lleve|dirija|me encargue|organice|presente)|(?:el|la) (?:llave|turno|equipo|proyecto|cocina|tienda))|<confían en mí>|<me (?:han )?(?:puesto|pusieron) al frente`,
   ),
   praised: sign(
-    String.raw`<(?<who>(?:el|la|los|las|mi|mis|nuestr[oa]s?|un|una|su|sus) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:don|doña|la señora|el señor) \p{L}+) (?:me|nos) (?:ha |han )?(?:dio las gracias|dieron las gracias|dado las gracias|felicitó|felicitaron|felicitado|abrazó|abrazaron|agradeció|agradecieron|agradecido|aplaudieron)|<(?:nota|carta|tarjeta|correo|mensaje) de agradecimiento (?:de|del) (?<from>[\p{L}-]+(?: [\p{L}-]+)?)`,
+    String.raw`<(?:(?:el|la|los|las|mi|mis|nuestr[oa]s?|un|una|su|sus) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:don|doña|la señora|el señor) \p{L}+) (?:me|nos) (?:ha |han )?(?:dio las gracias|dieron las gracias|dado las gracias|felicitó|felicitaron|felicitado|abrazó|abrazaron|agradeció|agradecieron|agradecido|aplaudieron)|<(?:nota|carta|tarjeta|correo|mensaje) de agradecimiento (?:de|del) (?:[\p{L}-]+(?: [\p{L}-]+)?)`,
     'Qué bien oír algo así.',
     'Da gusto oír algo así.',
   ),

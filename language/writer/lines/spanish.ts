@@ -1,6 +1,6 @@
+import { type Lines, words } from './lines.ts';
 import { spanishPlain } from './spanish-plain.ts';
 import { spanishStrong } from './spanish-strong.ts';
-import { type Lines, words } from './lines.ts';
 
 export const spanish: Lines = {
   strong: spanishStrong,
