@@ -10,7 +10,7 @@ type Sign = readonly [Occasion, readonly StrongKind[]];
 
 /** What comes before the number of wins, and what only counts where there is one; the first that is found is taken up. */
 const BEFORE_NUMBER: readonly Sign[] = [
-  ['grief', ['grief']],
+  ['grief', ['loss', 'grief']],
   ['promoted', ['promoted']],
   ['joy', ['joy']],
   ['congratulations', ['raise', 'offer', 'passed', 'inspected', 'award', 'accepted', 'qualified']],

@@ -19,8 +19,11 @@ export const cvLine = (win: string, language: Language): string => {
   return lines.find((line) => /\d/u.test(line)) ?? lines[0] ?? '';
 };
 
+/** Why it was done is for the one who did it. */
+const WHY = /,? (?:because|beacuse|since nobody|parce que|porque) .*$/u;
+
 const lineOf = (sentence: string, language: Language): string => {
-  const line = (TELLINGS[language].line([sentence]) ?? '').replace(/[.\s]+$/u, '');
+  const line = (TELLINGS[language].line([sentence]) ?? '').replace(WHY, '').replace(/[.\s]+$/u, '');
   return BEGINS[language].test(line) && isFit(line) ? line : '';
 };
 

@@ -11,6 +11,11 @@ const BAD_THING =
 const WHO = String.raw`(?:(?:(?:the|my|our|his|her|their|a|an|one|one of the|two|three|both) )?(?:[\p{L}'-]+ )?[\p{L}'-]+)`;
 
 export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
+  loss: sign(
+    String.raw`\b(?:patients?|residents?|clients?) (?:has |have |had |just )?(?:died|passed away)\b|\b(?:was|is|were) dying\b|\blost (?:${N}|another|my|our|his|her|the|their) (?:\p{L}+ )?(?:patients?|residents?)\b|\bstillb`,
+    'That cannot have been easy.',
+    'That must have been hard.',
+  ),
   grief: sign(
     String.raw`\b(?:he|she|they|mum|mom|dad|father|mother|nan|nana|gran\p{L}*|husband|wife|son|daughter|brother|sister|friend|patients?|residents?|who)(?: has| have| had| just)? (?:died|passed away)\b|\b(?:was|is|were) dying\b|\bfuneral\b|\beulogy\b|\bstillb|\blost (?:${N}|another|my|our|his|her|the|their) (?:\p{L}+ )?(?:patients?|residents?|mum|mom|dad|father|mother|brother|sister|friend|baby|dog|cat|colleague)\b|\bemptied \p{L}+'s wardrobe`,
     'That must be very hard.',
@@ -125,22 +130,22 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     String.raw`\b(?:(?:client|customer|guest|she|he|they)s? (?:has |have |just )?rebooked|rebooked (?:me|us|with me|before|on the spot)|booked (?:me|us|with me) again|(?:customers?|clients?|guests?|they) came back (?:for|to book|again)|recommended (?:me|us)|asked for me|asked (?:specially|specifically) for|repeat (?:customer|client|order|business)|wants? (?:me|us) (?:back|again)|want to work with (?:me|us)|ordered (?:again|more)|rang me back|renewed)\b`,
   ),
   trusted: sign(
-    String.raw`\b(?:asked me (?:to|if)|wants? me to|want (?:\p{L}+ and )?me to|asks? me to|trusted me|put me in charge|handed me the keys|let me (?:lead|run|do))\b(?! (?:leave|stop|move|pay|wait|go away|be quiet|shut))`,
+    String.raw`\b(?:asked me (?:to|if)|wants? me to|wants? (?:\p{L}+ and )?me to|asks? me to|trusted me|put me in charge|handed me the keys|let me (?:lead|run|do))\b(?! (?:leave|stop|move|pay|wait|go away|be quiet|shut))`,
   ),
   praised: sign(
     String.raw`(?<![\p{L}'])${WHO} (?:even |also |just |then |all |personally )?(?:thanked|praised|complimented|hugged|applauded|congratulated|commended) (?:me|us|my)\b|\bthank(?:s|[- ]?you)(?: (?:card|note|letter|e?mail|message|call|text))? from ${WHO}`,
     'What a nice thing to hear.',
-    'That is good to hear.',
+    'You earned that.',
   ),
   thanked: sign(
     String.raw`\bthank(?:ed|s|[- ]?you)(?: (?:card|note|letter|e?mail|message))\b|\bthanked me\b|\b(?:round of applause|compliment(?:ed|s)?|standing ovation|shout[- ]?out|kudos|(?:good|great|positive|lovely|nice|glowing|brilliant) (?:feedback|review|comments?))\b|\bmost (?:useful|helpful)\b[^.]{0,30}\bgets?\b|\b\p{L}+ gave me a (?:thank[- ]?you )?card\b|\bused? [^.]{0,30}exceptionally well\b|\bread it out\b|\b(?:said|says|told me)[^.]{0,60}\b(?:well done|good job|great job|proud of (?:me|us)|best|strongest|brilliant|amazing|excellent|lovely|grateful|couldn't have|most clean|impressed|delighted)\b|\bloved it\b|\b(?:cried|crying) (?:with|when she saw)|\bshook my hand\b|\bsent me (?:a|flowers|chocolates|champagne)`,
     'What a nice thing to hear.',
-    'That is good to hear.',
+    'You earned that.',
   ),
   qualified: sign(
     String.raw`\b(?:finish(?:ed)?|complet(?:ed)?|done|did|got|earned|gained|received) (?:all )?(?:my|the|an?) (?:[\p{L}\d'/-]+ ){0,4}?(?:course|nvq ?\d?|training|degree|diploma|competenc\p{L}+|certificat\p{L}+|licen[cs]e|qualification|apprenticeship|master'?s|phd|ticket|induction|bootcamp|module|certs?)\b|\bsigned off (?:by|on|as|for|to)\b|\b(?:i'm|i am|now|officially) (?:qualified|certified|licensed)\b|\bgraduated\b|\bcert(?:ificate)? (?:came|is) (?:through|here)\b`,
-    'Finished: congratulations!',
-    'Congratulations on finishing it!',
+    'Congratulations!',
+    'Well done, and congratulations!',
   ),
   record: sign(
     String.raw`\b(?:new|personal) (?:personal )?(?:best|record)\b(?! (?:of|friend|card|keeping))|\bpb\b|\bmy (?:best|record) (?:time|lift|score|run|day|week|month|ever|so far|yet)\b|\b(?:best|highest|most|fastest|biggest) (?:\p{L}+ )?(?:ever|yet|so far|this year|all year|since i)\b|\brecord (?:for|month|week|day|sales)\b|\bmy most ever\b`,

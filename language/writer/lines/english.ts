@@ -8,10 +8,10 @@ export const english: Lines = {
   kept: {
     say: ['The part to keep: “{part}”', 'Worth remembering: “{part}”', 'Worth keeping: “{part}”'],
     outcome:
-      /\b(?:(?:is|are|we're|it's) now|now (?:green|done|works?|use[sd]?|runs?|counts?)|no longer|works?|worked|said yes|asked (?:me |us )?(?:for|to use)|survived|rang me back|putting it in|instead of|since then|came back|all (?:\p{L}+ )?passed|wants? one|gave me a card)\b/u,
+      /\b(?:(?:is|are|we're|it's) now|now (?:green|done|works?|use[sd]?|runs?|counts?)|no longer|works?|worked|said yes|(?:has |have )?agreed (?:an?|the|to)|asked (?:me |us )?(?:for|to use)|survived|rang me back|putting it in|instead of|since then|came back|all (?:\p{L}+ )?passed|wants? one|gave me a card)\b/u,
     proud: /\b(?:proud|chuffed|made my (?:day|week)|read it out|word perfect)\b/u,
     unkept:
-      /\b(?:did|do|does|ca|wo|is|was|are|were|have|has|had|could|would|should)n'?t\b|\b(?:not|never|nobody|nothing|cannot|disaster|wrong|mistakes?|faults?|lost|missed|sad|gutted|weak\p{L}*|terrible|bad|worse|worst|worried|unfortunately|failed|late|scare\p{L}*|ill|sick|silly|annoyed|angry|hate\p{L}*|awful|dreading|upset|disappoint\p{L}*|shock|chaos|drunk|divorc\p{L}*|pregnan\p{L}*|cancer|died|funeral|safeguarding lead|disclos\p{L}*|suicid\p{L}*|hopefully|hope|going to|will|i'll|we'll|might|maybe|supposed|would|should|(?:try|tried|trying) to|rubbish|stupid|idiot|crap|shit|fuck\p{L}*|bloody|hell|i think|i suppose|apparently)\b|\b(?:one|it|this|them)!?$/u,
+      /\b(?:did|do|does|ca|wo|is|was|are|were|have|has|had|could|would|should)n'?t\b|\b(?:not|never|nobody|nothing|cannot|disaster|wrong|mistakes?|faults?|lost|missed|sad|gutted|weak\p{L}*|terrible|bad|worse|worst|worried|unfortunately|failed|late|scare\p{L}*|ill|sick|silly|annoyed|angry|hate\p{L}*|awful|dreading|upset|disappoint\p{L}*|shock|chaos|drunk|divorc\p{L}*|pregnan\p{L}*|cancer|died|funeral|safeguarding lead|disclos\p{L}*|suicid\p{L}*|hopefully|hope|(?:i'm|we're|am|are|is|he's|she's|it's) going to|will|i'll|we'll|might|maybe|supposed|would|should|(?:try|tried|trying) to|rubbish|stupid|idiot|crap|shit|fuck\p{L}*|bloody|hell|too early|if it|whether|i think|i suppose|apparently)\b|\b(?:one|it|this|them)!?$/u,
     leans:
       /^(?:and (?!i\b|we\b)|(?:but|because|cos|so|which|who|whose|to|if|when|while|although|though|unless|or|nor|as|than|with|for|ie|eg)\b|that\b(?! is|'s)|last (?:year|time|week)\b)/u,
     takesBack:

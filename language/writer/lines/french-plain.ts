@@ -10,7 +10,7 @@ export const frenchPlain: Plain = {
     'C’est bien de l’avoir fait.',
   ),
   done: sign(
-    `(?:repare|remis (?:en (?:marche|route|etat|service))|depanne|corrige|remplace|retape|restaure|debouche|refait ${X}(?:installation|toiture|joint|mur|cablage)|remonte|rafistole|fait redemarrer|change ${X}(?:roue|piece|filtre|joint|courroie|pneu)\\p{L}*|traite|rattrape|vide ${X}(?:boite|pile|grenier|cave)|cloture|regle|paye|fait ${X}(?:impots|declaration|papiers|comptes|factures|compta)|repondu a|classe|boucle|solde|rapproche|expedie|mis a jour|range|nettoye|trie|balaye|lave|recure|fait (?:le |tout le |la |du )?(?:menage|vaisselle|lessive|repassage|tri)|desencombre|repasse|aspire|etiquete|mis de l'ordre|debarrasse|archive|fini|termine|livre|rendu|remis|acheve|envoye|depose|deploye|mis en (?:ligne|production)|boucle|reussi|migre|realise|accompli|valide|tenu les delais|expedie|publie|sorti)`,
+    `(?:repare|remis (?:en (?:marche|route|etat|service))|depanne|corrige|remplace|retape|restaure|debouche|refait ${X}(?:installation|toiture|joint|mur|cablage)|remonte|rafistole|fait redemarrer|change ${X}(?:roue|piece|filtre|joint|courroie|pneu)\\p{L}*|traite|rattrape|vide ${X}(?:boite|pile|grenier|cave)|cloture|regle|paye|fait ${X}(?:impots|declaration|papiers|comptes|factures|compta)|repondu a|classe|boucle|solde|rapproche|expedie|mis a jour|range|nettoye|trie|balaye|lave|recure|fait (?:le |tout le |la |du )?(?:menage|vaisselle|lessive|repassage|tri)|desencombre|repasse|aspire|etiquete|mis de l'ordre|debarrasse|archive|fini|termine|livre|rendu|remis|acheve|envoye|depose|deploye|mis en (?:ligne|production)|boucle|migre|realise|accompli|valide|tenu les delais|expedie|publie|sorti)`,
     'Voilà qui est fait.',
     'Une chose de faite.',
   ),

@@ -6,6 +6,11 @@ const EXAM = `(?:examens?|concours|permis|épreuves?|partiels?|bac|brevet|certif
 const BAD_THING = `(?:chutes?|accidents?|incidents?|plaintes?|réclamations?|erreurs?|fautes?|retards?|blessures?|défauts?|remarques?|réserves?|infections?|escarres?|pannes?|coupures?|pertes?|retours?|casse|gaspillage|problèmes?|bugs?|annulations?|abandons?)`;
 
 export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
+  loss: sign(
+    '<(?:perdu|perdus) (?:deux|trois|un|une|\\d) (?:patiente?s?|résidente?s?)>|<(?:mort-né|fin de vie)>',
+    'Cela n’a pas dû être facile.',
+    'Cela a dû être dur.',
+  ),
   grief: sign(
     String.raw`<(?:(?:est|sont) (?:décédée?s?|morte?s?|partie?s? cette nuit)|décès|enterrement|obsèques|mort-né)>|<(?:perdu|perdus) (?:deux|trois|un|une|\d) (?:patiente?s?|résidente?s?)`,
     'Cela doit être très dur.',
@@ -125,17 +130,17 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
   praised: sign(
     String.raw`<(?:(?:le|la|les|mon|ma|mes|notre|nos|une?|sa|son|ses) ?(?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+|madame \p{L}+|monsieur \p{L}+|l'\p{L}+) (?:m'|nous )(?:a|ont) (?:\p{L}+ )?(?:remercié|félicité|complimenté|applaudi)\p{L}*|<(?:mot|carte|mail|lettre|message) de remerciement (?:de|du|des) (?:[\p{L}'’-]+(?: [\p{L}'’-]+)?)`,
     'Un beau compliment.',
-    'Cela fait plaisir à entendre.',
+    'C’est mérité.',
   ),
   thanked: sign(
     String.raw`<(?:remercié\p{L}*|remerciements?|félicité\p{L}*|compliments?|applaudi\p{L}*|mot de remerciement|m'a dit (?:merci|bravo)|ravie?s?|enchantée?s?|(?:bons?|très bons?|super) retours?|carte de remerciement|ovation|m'a serré la main)>`,
     'Un beau compliment.',
-    'Cela fait plaisir à entendre.',
+    'C’est mérité.',
   ),
   qualified: sign(
     String.raw`<(?:terminé|fini|achevé|validé|obtenu|suivi) (?:ma|mon|mes|la|le|l'|une?) ?(?:[\p{L}\d-]+ ){0,3}?(?:formation|cours|stage|mooc|master|licence|thèse|mémoire|certificat\p{L}*|diplôme|apprentissage|habilitation|cap|bts)>|<diplômée?>`,
-    'C’est terminé : félicitations !',
-    'Félicitations, c’est terminé !',
+    'Félicitations !',
+    'Bravo et félicitations !',
   ),
   record: sign(
     String.raw`<(?:record|meilleure? (?:\p{L}+ )?(?:de l'année|jamais|depuis)|jamais (?:autant|aussi)|du jamais vu|mon meilleur (?:temps|score|mois|chiffre))>`,

@@ -6,7 +6,7 @@ export const french: Lines = {
   strong: frenchStrong,
   plain: frenchPlain,
   kept: {
-    say: ['À retenir : « {part} »', 'L’essentiel, avec vos mots : « {part} »', 'À garder : « {part} »'],
+    say: ['À retenir : « {part} »', 'À noter : « {part} »', 'À garder : « {part} »'],
     outcome: words(
       String.raw`<(?:maintenant|désormais|depuis|au lieu de|fonctionne\p{L}*|a marché|a dit oui|ont dit oui|a demandé|utilisent?|validée?s?|trouvée?s?|économisée?s?)>`,
     ),

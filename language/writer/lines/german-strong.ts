@@ -7,6 +7,11 @@ const EXAM = String.raw`(?:\p{L}*prüfung(?:en)?|\p{L}*examen|klausur(?:en)?|tes
 const BAD_THING = String.raw`(?:stürze?|sturz|unf(?:ä|a)lle?|beschwerden?|reklamation(?:en)?|fehler|ausf(?:ä|a)lle?|verzögerung(?:en)?|verletz\p{L}+|mängel|beanstandung(?:en)?|nacharbeit|infektion(?:en)?|dekubitus|störung(?:en)?|rückfragen?|streit|stau|zwischenf(?:ä|a)lle?|verspätung(?:en)?|retouren?|ausschuss|panne|nachfahrt(?:en)?|bruch)`;
 
 export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
+  loss: sign(
+    String.raw`<(?:beim sterben|im sterben|totgeburt|sternenkind)>|<(?:zwei|drei|einen?|eine|\d) (?:patient\p{L}*|bewohner\p{L}*) verloren>|<(?:patient\p{L}*|bewohner\p{L}*) (?:ist |sind )?(?:gestorben|verstorben)>`,
+    'Das war sicher nicht leicht.',
+    'Das muss schwer gewesen sein.',
+  ),
   grief: sign(
     String.raw`<(?:gestorben|verstorben|beim sterben|im sterben|beerdigung|trauerfeier|totgeburt|sternenkind)>|<(?:zwei|drei|einen?|eine|\d) (?:patient\p{L}*|bewohner\p{L}*) verloren`,
     'Das ist sehr traurig.',
@@ -126,17 +131,17 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
   praised: sign(
     String.raw`<(?:(?:(?:der|die|das|mein|meine|unser|unsere|eine?|sein|seine|ihre?) )(?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:frau|herr) \p{L}+) (?:hat|haben) (?:sich (?:\p{L}+ )?(?:bei mir )?(?:\p{L}+ )?bedankt|mich (?:\p{L}+ ){0,3}gelobt|mir (?:\p{L}+ )?gedankt|mich umarmt|mir gratuliert)|<(?:dankesbrief|dankeskarte|dank|lob|lobende \p{L}+) (?:vom|von der|von)>`,
     'Ein schönes Lob.',
-    'Schön, so etwas zu hören.',
+    'Das hast du dir verdient.',
   ),
   thanked: sign(
     String.raw`<(?:ordentlichste\p{L}*|alles so (?:gut )?erklärt|hätte mich gern wieder|(?:bedankt|gelobt)(?! sich)|lob|applaus|kompliment\p{L}*|dankeskarte|dankesbrief|dankbar|begeistert|strahlte|gestrahlt|(?:gutes?|tolles?|positives?|super) feedback|gute rückmeldung\p{L}*|beste\p{L}* [^.]{0,30}gesagt|war(?:en)? (?:total |sehr |ganz |mega )?(?:zufrieden|glücklich|begeistert|baff))>`,
     'Ein schönes Lob.',
-    'Schön, so etwas zu hören.',
+    'Das hast du dir verdient.',
   ),
   qualified: sign(
     String.raw`<(?:\p{L}*kurs|\p{L}*ausbildung|\p{L}*fortbildung|\p{L}*weiterbildung|\p{L}*lehrgang|\p{L}*studium|\p{L}*zertifikat|\p{L}*schein|\p{L}*diplom|masterarbeit|bachelorarbeit|\p{L}*schulung|praktikum|einarbeitung)>[^.;]{0,40}(?:abgeschlossen|fertig|beendet|absolviert|bekommen|geschafft|abgegeben|in der tasche)>`,
-    'Abgeschlossen: Glückwunsch!',
-    'Glückwunsch zum Abschluss!',
+    'Herzlichen Glückwunsch!',
+    'Gut gemacht, und Glückwunsch!',
   ),
   record: sign(
     String.raw`<(?:rekord\p{L}*|bestzeit|persönliche bestleistung|bestleistung|so (?:viel|viele|gut|schnell|wenig) wie noch nie|noch nie so (?:viel|viele|gut|schnell)|beste[rsn]? (?:\p{L}+ )?(?:seit|aller zeiten|bisher|überhaupt)|höchste[rsn]? (?:\p{L}+ )?(?:seit|bisher))`,

@@ -6,9 +6,9 @@ export const german: Lines = {
   strong: germanStrong,
   plain: germanPlain,
   kept: {
-    say: ['Das solltest du behalten: „{part}“', 'Das Wichtigste in deinen Worten: „{part}“', 'Gut zu merken: „{part}“'],
+    say: ['Das solltest du behalten: „{part}“', 'Behalte das: „{part}“', 'Gut zu merken: „{part}“'],
     outcome: words(
-      String.raw`<(?:statt|seitdem|seither|inzwischen|läuft|funktioniert\p{L}*|klappt\p{L}*|ja gesagt|identisch|wollen jetzt|will jetzt|bestellt jetzt|abgenommen|am netz|wieder an|gefunden|gespart|im schnitt|gern wieder|wie geplant|erledigt)>`,
+      String.raw`<(?:seitdem|seither|inzwischen|läuft|funktioniert\p{L}*|klappt\p{L}*|ja gesagt|identisch|wollen jetzt|will jetzt|bestellt jetzt|abgenommen|am netz|wieder an|gespart|im schnitt|gern wieder|wie geplant|erledigt)>`,
     ),
     proud: words(String.raw`<(?:stolz|ordentlichste\p{L}*|beste\p{L}*|alles so erklärt)>`),
     unkept: words(

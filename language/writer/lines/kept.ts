@@ -61,7 +61,12 @@ export const partToKeep = async (
   for (const sentence of sentences) {
     await takeTurn();
     for (const part of partsOf(sentence, lines.kept)) {
-      if (beside === 'grief' ? !lines.kept.proud.test(part.small) : isSaid(part, beside, lines, language)) continue;
+      if (
+        beside === 'grief' || beside === 'loss'
+          ? !lines.kept.proud.test(part.small)
+          : isSaid(part, beside, lines, language)
+      )
+        continue;
       const weight = weightOf(part, lines, language);
       if (weight > best.weight || (weight === best.weight && best.part.includes(part.text)))
         best = { part: part.text, weight };

@@ -4,6 +4,7 @@
  * show which words of the win matter.
  */
 export const STRONG = {
+  loss: 'tone',
   grief: 'tone',
   private: 'tone',
   setback: 'tone',
@@ -22,13 +23,13 @@ export const STRONG = {
   rough: 'tone',
   numbers: 'figure',
   journal: 'journal',
+  first: 'milestone',
   emergency: 'safety',
   caughtBefore: 'safety',
   caught: 'safety',
   zero: 'figure',
   early: 'figure',
   nervous: 'courage',
-  first: 'milestone',
   praised: 'echo',
   thanked: 'echo',
   theirs: 'theirs',
@@ -77,6 +78,7 @@ export const OWN: ReadonlySet<StrongKind> = new Set<StrongKind>([
 
 /** Said even where the words before it deny something: "didn't get the job", "without complaints". */
 export const MAY_DENY: ReadonlySet<StrongKind> = new Set<StrongKind>([
+  'loss',
   'grief',
   'private',
   'setback',

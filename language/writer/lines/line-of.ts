@@ -19,7 +19,7 @@ const LONGEST = 600;
 const IN_A_ROW = 12;
 
 /** Of these nothing is said back, and nothing for a CV: they are nobody else's business. */
-const PRIVATE: ReadonlySet<Kind> = new Set<Kind>(['grief', 'private', 'sober', 'joy']);
+const PRIVATE: ReadonlySet<Kind> = new Set<Kind>(['loss', 'grief', 'private', 'sober', 'joy']);
 /** Of these nothing is said for a CV: what was lost, went wrong, or is told of pay and of home. */
 const NO_CV: ReadonlySet<Kind> = new Set<Kind>([...PRIVATE, 'setback', 'rough', 'owned', 'offer', 'raise', 'family']);
 
@@ -67,7 +67,7 @@ const saidOf = async (
   return [first.said, kept].filter((part) => part !== '').slice(0, MOST_PARTS);
 };
 
-const isUnsaid = (kind: Kind): boolean => PRIVATE.has(kind) && kind !== 'grief';
+const isUnsaid = (kind: Kind): boolean => PRIVATE.has(kind) && kind !== 'grief' && kind !== 'loss';
 
 /** `beside` is what is said before it. */
 const keptSaid = async (
@@ -80,7 +80,10 @@ const keptSaid = async (
   const part = await partToKeep(sentences, lines, language, beside);
   if (part === '') return '';
   const row = journal.slice(0, IN_A_ROW).map((win) => win.text);
-  return inTurn(lines.kept.say, text, row).replace('{part}', () => (/[!.]$/u.test(part) ? part : `${part}.`));
+  return inTurn(lines.kept.say, text, row).replace('{part}', () => {
+    const whole = part.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    return /[!.]$/u.test(whole) ? whole : `${whole}.`;
+  });
 };
 
 const partSaid = (kind: Kind, text: string, sentences: readonly Sentence[], setting: WinSetting): string => {

@@ -6,6 +6,11 @@ const EXAM = String.raw`(?:exámenes|examen|prueba|oposición|oposiciones|carnet
 const BAD_THING = `(?:caídas?|accidentes?|incidentes?|incidencias?|quejas?|reclamaci(?:ón|ones)|error(?:es)?|fallos?|retrasos?|lesi(?:ón|ones)|defectos?|infecci(?:ón|ones)|úlceras?|averías?|cortes?|pérdidas?|devoluci(?:ón|ones)|mermas?|problemas?|bajas?|sanci(?:ón|ones)|multas?|goteras?)`;
 
 export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
+  loss: sign(
+    String.raw`<(?:perdimos|hemos perdido|perdí) (?:a )?(?:dos|tres|un|una|mi|\d) (?:pacientes?|residentes?)>`,
+    'No debió de ser fácil.',
+    'Tuvo que ser duro.',
+  ),
   grief: sign(
     String.raw`<(?:(?:ha|han|se) (?:muerto|fallecido|murió|murieron)|falleció|murió (?:mi|el|la|nuestr\p{L})|fallecimiento|entierro|funeral|tanatorio)>|<(?:perdimos|hemos perdido|perdí) (?:a )?(?:dos|tres|un|una|mi|\d) (?:pacientes?|residentes?|abuel\p{L}|padre|madre)`,
     'Debe de ser muy duro.',
@@ -125,17 +130,17 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
   praised: sign(
     String.raw`<(?:(?:el|la|los|las|mi|mis|nuestr[oa]s?|un|una|su|sus) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:don|doña|la señora|el señor) \p{L}+) (?:me|nos) (?:ha |han )?(?:dio las gracias|dieron las gracias|dado las gracias|felicitó|felicitaron|felicitado|abrazó|abrazaron|agradeció|agradecieron|agradecido|aplaudieron)|<(?:nota|carta|tarjeta|correo|mensaje) de agradecimiento (?:de|del) (?:[\p{L}-]+(?: [\p{L}-]+)?)`,
     'Qué bien oír algo así.',
-    'Da gusto oír algo así.',
+    'Te lo has ganado.',
   ),
   thanked: sign(
     String.raw`<(?:(?:dio|dieron|dado) las gracias|agradeci\p{L}+|felicit\p{L}+|elogi\p{L}+|cumplidos?|aplau\p{L}+|(?:buen|muy buen|gran) feedback|encantad[oa]s? con|(?:quedó|quedaron|salió|salieron) (?:muy )?(?:content|encantad|feli)\p{L}+|orgullos[oa]s? de (?:mí|nosotr\p{L}+)|me dijo que era)>`,
     'Qué bien oír algo así.',
-    'Da gusto oír algo así.',
+    'Te lo has ganado.',
   ),
   qualified: sign(
     String.raw`<(?:terminé|terminado|acabé|acabado|completé|completado|finalicé|hice|hecho|saqué|sacado) (?:el|la|mi|un|una|mis) (?:[\p{L}\d-]+ ){0,3}?(?:curso|máster|grado|formación|carrera|tesis|tfg|tfm|certificad\p{L}+|título|prácticas|módulo|diploma)>|<(?:graduad[oa]|titulad[oa])>`,
-    'Terminado: ¡enhorabuena!',
-    '¡Enhorabuena por terminarlo!',
+    '¡Enhorabuena!',
+    '¡Enhorabuena, bien hecho!',
   ),
   record: sign(
     `<(?:récord|mi mejor (?:marca|tiempo|nota|mes|venta)|mejor (?:marca|mes|año|resultado) (?:de|desde|hasta)|nunca (?:habíamos|había) (?:vendido|tenido|hecho) (?:tant|tan)|más que nunca)`,

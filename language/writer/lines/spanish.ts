@@ -6,7 +6,7 @@ export const spanish: Lines = {
   strong: spanishStrong,
   plain: spanishPlain,
   kept: {
-    say: ['Para recordar: «{part}»', 'Lo más importante, con tus palabras: «{part}»', 'Para guardar: «{part}»'],
+    say: ['Para recordar: «{part}»', 'Para tener a mano: «{part}»', 'Para guardar: «{part}»'],
     outcome: words(
       String.raw`<(?:ahora|desde entonces|en vez de|en lugar de|funciona\p{L}*|funcionó|dijo que sí|dijeron que sí|ha pedido|pidió|usan|aprobad[oa]s?|encontr\p{L}+|ahorr\p{L}+)>`,
     ),
