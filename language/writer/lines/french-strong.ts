@@ -32,7 +32,7 @@ export const frenchStrong: Readonly<Record<StrongKind, Sign>> = {
     'Vous avez assumé votre erreur.',
   ),
   rough: sign(
-    String.raw`<(?:catastrophe|catastrophique|désastre|fiasco)>|<n'a pas (?:marché|fonctionné)>|<mal passée?s?>`,
+    `<(?:catastrophe|catastrophique|désastre|fiasco)>|<n'a pas (?:marché|fonctionné)>|<mal passée?s?>`,
     'Voilà qui est contrariant.',
     'Cela n’a pas l’air simple.',
   ),

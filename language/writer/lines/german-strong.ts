@@ -18,7 +18,7 @@ export const germanStrong: Readonly<Record<StrongKind, Sign>> = {
     'Das tut uns sehr leid.',
   ),
   private: sign(
-    String.raw`<(?:darf|kann|will) (?:ich )?(?:hier )?(?:nicht(?:s| viel| mehr)?|wenig) (?:darüber |dazu |davon )?(?:sagen|schreiben|erzählen)>|<(?:vertraulich|schweigepflicht)>`,
+    '<(?:darf|kann|will) (?:ich )?(?:hier )?(?:nicht(?:s| viel| mehr)?|wenig) (?:darüber |dazu |davon )?(?:sagen|schreiben|erzählen)>|<(?:vertraulich|schweigepflicht)>',
     'Das war sicher nicht leicht.',
     'Das klingt nach einem schweren Tag.',
   ),

@@ -15,7 +15,7 @@ export const german: Lines = {
       String.raw`<(?:nicht|nie|niemand|nichts|kaum|leider|fehler|falsch\p{L}*|mist|verloren|verpasst|traurig|schlecht\p{L}*|schlimm\p{L}*|peinlich|schwach|krank|angst|ärger\p{L}*|nervt|genervt|wütend|katastrophe|\p{L}*schaden|gestorben|beerdigung|scheidung|schwanger|krebs|vielleicht|hoffentlich|hoffe|werde|wird|würde\p{L}*|sollte\p{L}*|wollte|müsste|könnte\p{L}*|will ich|soll ich|zu spät|zu wenig|geraten|gegrinst|holprig|scheiß\p{L}*|kacke|blöd\p{L}*|hölle)>`,
     ),
     leans: words(
-      String.raw`^(?:und (?!ich>|wir>)|(?:aber|weil|dass|wenn|als|obwohl|denn|sodass|damit|oder|wo|wie|trotzdem|sonst|dafür|nur)>)`,
+      '^(?:und (?!ich>|wir>)|(?:aber|weil|dass|wenn|als|obwohl|denn|sodass|damit|oder|wo|wie|trotzdem|sonst|dafür|nur)>)',
     ),
     takesBack: words(
       '^(?:aber|allerdings|nur|außer|obwohl|jedoch|glaub|glaube|denk|denke|wenn|bis|dass|ob|weil|wo|wie|zu|der|die|das)>',

@@ -17,7 +17,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Lo sentimos mucho.',
   ),
   private: sign(
-    String.raw`<no (?:puedo|debo|quiero) (?:contar|decir|escribir|dar)(?:lo)?>|<(?:confidencial|secreto profesional)>`,
+    '<no (?:puedo|debo|quiero) (?:contar|decir|escribir|dar)(?:lo)?>|<(?:confidencial|secreto profesional)>',
     'No debió de ser fácil.',
     'Suena a un día duro.',
   ),
@@ -32,7 +32,7 @@ export const spanishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Asumiste tu error.',
   ),
   rough: sign(
-    String.raw`<(?:fue|ha sido|era) un(?:a)? (?:desastre|caos|fracaso)>|<(?:salió|salieron|fue|fueron) mal>|<no (?:funcionó|salió)>`,
+    '<(?:fue|ha sido|era) un(?:a)? (?:desastre|caos|fracaso)>|<(?:salió|salieron|fue|fueron) mal>|<no (?:funcionó|salió)>',
     'Vaya fastidio.',
     'No suena fácil.',
   ),
