@@ -17,7 +17,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'That must have been hard.',
   ),
   grief: sign(
-    String.raw`\b(?:he|she|they|mum|mom|dad|father|mother|nan|nana|gran\p{L}*|husband|wife|son|daughter|brother|sister|friend|patients?|residents?|who)(?: has| have| had| just)? (?:died|passed away)\b|\b(?:was|is|were) dying\b|\bfuneral\b|\beulogy\b|\bstillb|\blost (?:${N}|another|my|our|his|her|the|their) (?:\p{L}+ )?(?:patients?|residents?|mum|mom|dad|father|mother|brother|sister|friend|baby|dog|cat|colleague)\b|\bemptied \p{L}+'s wardrobe`,
+    String.raw`\b(?:he|she|they|mum|mom|dad|father|mother|nan|nana|gran\p{L}*|uncle|aunt\p{L}*|cousin|neighbour|colleague|dog|cat|horse|husband|wife|son|daughter|brother|sister|friend|patients?|residents?|who)(?: has| have| had| just)? (?:died|passed away)\b|\b(?:was|is|were) dying\b|\bfuneral\b|\beulogy\b|\bstillb|\blost (?:${N}|another|my|our|his|her|the|their) (?:\p{L}+ )?(?:patients?|residents?|mum|mom|dad|father|mother|brother|sister|friend|baby|dog|cat|colleague)\b|\bemptied \p{L}+'s wardrobe`,
     'That must be very hard.',
     'We are very sorry.',
   ),

@@ -1,5 +1,6 @@
 import { takeTurn } from '#application/engine/turns.ts';
 import type { WinSetting } from '#application/wins/writer.ts';
+import { givesOrders } from '../../claims/orders.ts';
 import { changeToldBy } from '../figures.ts';
 import { journalLine, nameTheSame, saidYesAfterNo } from '../journal.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
@@ -76,6 +77,7 @@ const keptSaid = async (
   { language, journal }: WinSetting,
   beside: Kind | null,
 ): Promise<string> => {
+  if (givesOrders(text)) return '';
   const lines = LINES[language];
   const part = await partToKeep(sentences, lines, language, beside);
   if (part === '') return '';
