@@ -52,7 +52,9 @@ const clauseBefore = (small: string, text: string, index: number, { joint }: Lin
 const isNamed = (before: string, language: Language): boolean =>
   language !== 'de' &&
   /^\s*(?!I\b)\p{Lu}\p{Ll}+(?: (?:and|et|y|\(.*\)) ?\p{Lu}?\p{Ll}*)? (?:\p{Ll}+ )?$/u.test(before) &&
-  !/^\s*(?:An?|The|Une?|Una|Just|Finally|Today|Also|Got|Then|Yesterday|We|Enfin|Hoy|Ayer|Por|Hier|Je|On|He|Hemos)\b/u.test(before);
+  !/^\s*(?:An?|The|Une?|Una|Just|Finally|Today|Also|Got|Then|Yesterday|We|Enfin|Hoy|Ayer|Por|Hier|Je|On|He|Hemos)\b/u.test(
+    before,
+  );
 
 const slotsIn = (match: RegExpExecArray, text: string): Slots => {
   const groups = Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined);
