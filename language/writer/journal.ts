@@ -10,7 +10,7 @@ import { speeches } from './speech/speeches.ts';
 
 /** What of the same kind the journal held before; '' where it held nothing, or it is not sure what. */
 export const journalLine = (sentences: readonly Sentence[], setting: WinSetting): string =>
-  earlierAmount(sentences, setting) || sameAgain(sentences, setting) || firstNamed(sentences, setting);
+  earlierAmount(sentences, setting) || sameAgain(sentences, setting);
 
 /** A quantity that one sentence tells, and what makes it the same quantity another time. */
 type Quantity = Readonly<{ key: string; said: string; value: number }>;
@@ -78,23 +78,6 @@ const sameAgain = (sentences: readonly Sentence[], { language, date, journal }: 
 const isCutOff = (journal: readonly EarlierWin[], span: string): boolean =>
   journal.length >= MOST_EARLIER_WINS && (journal.at(-1)?.date ?? '').startsWith(span);
 
-/** Two words side by side that name something, and that few wins have: when they came up first, in another month. */
-const firstNamed = (sentences: readonly Sentence[], { language, date, journal }: WinSetting): string => {
-  const pairs = sentences.flatMap((sentence) => pairsIn(sentence, language));
-  if (pairs.length === 0 || isCutOff(journal, '')) return '';
-  const known = journal.map((win) => ({ date: win.date, text: ` ${wordsIn(win.text).join(' ')} ` }));
-  for (const { key, said } of pairs) {
-    const having = known.filter(({ text }) => text.includes(` ${key} `));
-    const oldest = having.at(-1);
-    if (!oldest || having.length > Math.max(MAX_HAVING, journal.length * MAX_SHARE)) continue;
-    if (oldest.date.slice(0, 7) === date.slice(0, 7)) continue;
-    return speeches[language].say.since(said, whenSaid(oldest.date, date, false, language));
-  }
-  return '';
-};
-
-const MAX_HAVING = 4;
-const MAX_SHARE = 0.1;
 const MIN_WORD = 4;
 
 const wordsIn = (text: string): readonly string[] =>
@@ -103,15 +86,6 @@ const wordsIn = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 const READ = 1_000;
-
-const pairsIn = ({ text }: Sentence, language: Language): readonly Readonly<{ key: string; said: string }>[] =>
-  [...text.matchAll(/(?<![\p{L}\p{N}'’-])(?=(\p{L}+) (\p{L}+)(?![\p{L}\p{N}'’-]))/gu)].flatMap(
-    ([, one = '', other = '']) => {
-      const pair = [one, other].map((word) => word.toLowerCase());
-      const isName = pair.every((word) => word.length >= MIN_WORD && !speeches[language].common.test(word));
-      return isName ? [{ key: pair.join(' '), said: `${one} ${other}` }] : [];
-    },
-  );
 
 /** Both name one thing by two words side by side, a number among them at most: "band 6". */
 export const nameTheSame = (

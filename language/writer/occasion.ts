@@ -10,13 +10,13 @@ type Sign = readonly [Occasion, readonly StrongKind[]];
 
 /** What comes before the number of wins, and what only counts where there is one; the first that is found is taken up. */
 const BEFORE_NUMBER: readonly Sign[] = [
-  ['grief', ['grief']],
+  ['grief', ['loss', 'grief']],
   ['promoted', ['promoted']],
   ['joy', ['joy']],
   ['congratulations', ['raise', 'offer', 'passed', 'inspected', 'award', 'accepted', 'qualified']],
   ['setback', ['setback']],
   ['sober', ['sober']],
-  ['hard', ['tired']],
+  ['hard', ['private', 'owned', 'rough', 'tired']],
 ];
 const OF_ONE: readonly Sign[] = [
   ['thanked', ['praised', 'thanked']],

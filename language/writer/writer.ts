@@ -46,7 +46,7 @@ export const createBuiltinWriter = (
     const isShown = !isAtHome && known === guess.likely && guess.certainty >= SURE;
     return {
       ...found,
-      analysis: await lineOf(text, setting, known, forCv),
+      analysis: await lineOf(text, setting, forCv),
       skills: skillsOf(
         [...named, ...doings.map(({ skill }) => skill), ...guess.skills],
         isShown ? categorySkill(guess.likely, setting.language) : '',

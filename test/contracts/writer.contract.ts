@@ -103,11 +103,9 @@ export const writerContract = (adapter: string, open: () => Writer) => {
       wellFormed(t, await open().analyse(piece.repeat(Math.ceil(65_536 / piece.length)), winSetting()));
   });
 
-  test(`${adapter} says the same about a win each time, and no two wins are told the same`, async (t) => {
+  test(`${adapter} says the same about a win each time`, async (t) => {
     const answers = await Promise.all(wins.map((win) => open().analyse(win, winSetting())));
     t.deepEqual(await Promise.all(wins.map((win) => open().analyse(win, winSetting()))), answers);
-    const said = answers.map(({ analysis }) => analysis).filter((analysis) => analysis !== '');
-    t.is(new Set(said).size, said.length);
   });
 
   test(`${adapter} takes from the journal no number that it does not hold, and counts no further than it goes`, async (t) => {

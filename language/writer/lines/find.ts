@@ -19,13 +19,22 @@ export const slotsOf = (
     if (!match) continue;
     const before = clauseBefore(small, text, match.index, lines);
     const first = before.small + (match[0].split(' ', 1)[0] ?? '');
-    if (!MAY_DENY.has(kind) && lines.denied.test(kind === 'finally' ? before.small : first)) continue;
-    if (OWN.has(kind) && (lines.others.test(before.small) || isNamed(before.text, language))) continue;
-    const slots = slotsIn(kind, match, text, lines, language);
-    if (slots) return slots;
+    if (!MAY_DENY.has(kind) && lines.denied.test(first)) continue;
+    if (
+      OWN.has(kind) &&
+      (lines.others.test(before.small) ||
+        isOthersBehind(kind, match[0], lines, language) ||
+        isNamed(before.text, language))
+    )
+      continue;
+    return slotsIn(match, text);
   }
   return null;
 };
+
+/** German has its verb, and who did it, at the end. */
+const isOthersBehind = (kind: StrongKind, found: string, { others }: Lines, language: Language): boolean =>
+  language === 'de' && (kind === 'caught' || kind === 'caughtBefore') && others.test(found);
 
 const FAR = 90;
 
@@ -43,29 +52,17 @@ const clauseBefore = (small: string, text: string, index: number, { joint }: Lin
 const isNamed = (before: string, language: Language): boolean =>
   language !== 'de' &&
   /^\s*(?!I\b)\p{Lu}\p{Ll}+(?: (?:and|et|y|\(.*\)) ?\p{Lu}?\p{Ll}*)? (?:\p{Ll}+ )?$/u.test(before) &&
-  !/^\s*(?:Just|Finally|Today|Also|Got|Then|Yesterday|We|Enfin|Hoy|Ayer|Por|Hier|Je|On|He|Hemos)\b/u.test(before);
+  !/^\s*(?:An?|The|Une?|Una|Just|Finally|Today|Also|Got|Then|Yesterday|We|Enfin|Hoy|Ayer|Por|Hier|Je|On|He|Hemos)\b/u.test(
+    before,
+  );
 
-const slotsIn = (
-  kind: StrongKind,
-  match: RegExpExecArray,
-  text: string,
-  { who }: Lines,
-  language: Language,
-): Slots | null => {
+const slotsIn = (match: RegExpExecArray, text: string): Slots => {
   const groups = Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined);
-  if (groups.length === 0) return new Map();
   const own = groups.map(([name, value]) => {
     const at = match.index + match[0].indexOf(value as string);
-    return [
-      name === 'timely' ? 'what' : name === 'from' ? 'who' : name,
-      text.slice(at, at + (value as string).length),
-    ] as const;
+    return [name === 'timely' ? 'what' : name, text.slice(at, at + (value as string).length)] as const;
   });
-  const slots = new Map(own);
-  if (kind === 'count' && language === 'de' && !/ \p{Lu}\p{L}+$/u.test(slots.get('what') ?? '')) return null;
-  if (kind !== 'praised') return slots;
-  const said = who(slots.get('who') ?? '');
-  return said === '' ? null : new Map([['who', said]]);
+  return new Map(own);
 };
 
 /** `{what}` is said as it was written, `{What}` at the beginning of a sentence; '' where it is too long or not there. */

@@ -1,9 +1,8 @@
-import type { Category } from '#domain/wins/categories.ts';
-import type { DeedKind, StrongKind } from './kinds.ts';
+import type { StrongKind } from './kinds.ts';
 
 /**
- * What shows a kind of thing, and what is then said of it, in several wordings. `when` reads small letters; of deeds it reads a
- * clause without accents from where the verb may stand. A group of the name `what` or `who` may be said again as `{what}`.
+ * What shows a kind of thing, and what is then said of it, in several wordings; none where it only adds weight to the words
+ * that are said back. `when` reads small letters. A group of the name `what` may be said again as `{what}`.
  */
 export type Sign = Readonly<{ when: RegExp; say: readonly string[] }>;
 
@@ -13,29 +12,49 @@ export const sign = (pattern: string, ...say: readonly string[]): Sign => ({ whe
  * The same with `<` for the beginning of a word and `>` for its end, in languages whose letters `\b` does not know. Groups with
  * names and looks behind keep theirs.
  */
-export const wordSign = (pattern: string, ...say: readonly string[]): Sign =>
-  sign(
-    pattern.replaceAll(/\(\?<(?:[=!]|\p{L}+>)|[<>]/gu, (mark) =>
-      mark === '<' ? '(?<![\\p{L}\\p{N}])' : mark === '>' ? '(?![\\p{L}\\p{N}])' : mark,
-    ),
-    ...say,
+export const wordSign = (pattern: string, ...say: readonly string[]): Sign => sign(bounded(pattern), ...say);
+
+/** A pattern with `<` and `>` for the ends of words. */
+export const words = (pattern: string): RegExp => new RegExp(bounded(pattern), 'u');
+
+const bounded = (pattern: string): string =>
+  pattern.replaceAll(/\(\?<(?:[=!]|\p{L}+>)|[<>]/gu, (mark) =>
+    mark === '<' ? '(?<![\\p{L}\\p{N}])' : mark === '>' ? '(?![\\p{L}\\p{N}])' : mark,
   );
+
+/**
+ * What is said of a short win that shows nothing else, by what its writer did; `when` reads a clause without accents from where
+ * the verb may stand. `any` fits every other one.
+ */
+export type Plain = Readonly<Record<'through' | 'kind' | 'done', Sign> & { any: readonly string[] }>;
+
+/** How words of a long win are chosen that are said back. All read small letters. */
+export type Kept = Readonly<{
+  /** Around the words, `{part}`. */
+  say: readonly string[];
+  /** It tells what came of it. */
+  outcome: RegExp;
+  proud: RegExp;
+  /** What somebody would rather not read again, is not so, not yet, or nobody else's business. */
+  unkept: RegExp;
+  /** Begins a clause that does not stand by itself. */
+  leans: RegExp;
+  /** Begins a clause that takes back some of the one before it. */
+  takesBack: RegExp;
+  /** Between two clauses of which each has its own subject. */
+  parts: RegExp;
+}>;
 
 /** How one language says what a win shows. */
 export type Lines = Readonly<{
   strong: Readonly<Record<StrongKind, Sign>>;
-  deeds: Readonly<Record<DeedKind, Sign>>;
-  /** What a win of that category shows, whatever exactly was done. */
-  categories: Readonly<Record<Exclude<Category, 'Other'>, readonly string[]>>;
-  /** True of every win. */
-  any: readonly string[];
+  plain: Plain;
+  kept: Kept;
   /** In a clause before what was found: it is denied, only wished for or not sure. */
   denied: RegExp;
   /** In a clause before what was found: somebody else did it. */
   others: RegExp;
   /** Where a clause begins. */
   joint: RegExp;
-  /** Who thanked, spoken to its writer: "my boss" is "your boss"; '' where it cannot be said. */
-  who(said: string): string;
   forCv(line: string): string;
 }>;

@@ -1,33 +1,27 @@
-import type { Lines } from './lines.ts';
-import { spanishAny, spanishCategories } from './spanish-categories.ts';
-import { spanishDeeds } from './spanish-deeds.ts';
+import { type Lines, words } from './lines.ts';
+import { spanishPlain } from './spanish-plain.ts';
 import { spanishStrong } from './spanish-strong.ts';
-
-const who = (said: string): string => {
-  const words = said.trim().split(' ');
-  if (
-    words.some((word) =>
-      /^(?:yo|nosotr\p{L}+|y|pero|que|quien|me|nos|ha|han|es|era|él|ella|ellos|con|para|por)$/iu.test(word),
-    )
-  )
-    return '';
-  return words
-    .join(' ')
-    .replace(/^mi /iu, 'tu ')
-    .replace(/^mis /iu, 'tus ')
-    .replace(/^nuestr([oa]s?) /iu, 'vuestr$1 ');
-};
 
 export const spanish: Lines = {
   strong: spanishStrong,
-  deeds: spanishDeeds,
-  categories: spanishCategories,
-  any: spanishAny,
+  plain: spanishPlain,
+  kept: {
+    say: ['Para recordar: «{part}»', 'Para tener a mano: «{part}»', 'Para guardar: «{part}»'],
+    outcome: words(
+      String.raw`<(?:ahora|desde entonces|en vez de|en lugar de|funciona\p{L}*|funcionó|dijo que sí|dijeron que sí|ha pedido|pidió|usan|aprobad[oa]s?|encontr\p{L}+|ahorr\p{L}+)>`,
+    ),
+    proud: words('<(?:orgullos[oa]s?|orgullo|mi mejor)>'),
+    unkept: words(
+      String.raw`<(?:no|nunca|nadie|nada|lamentablemente|error(?:es)?|mal|peor|mal[oa]s?|perd\p{L}+|triste|vergüenza|débil|enferm[oa]|miedo|enfad\p{L}+|desastre|murió|fallec\p{L}+|funeral|divorcio|embarazada|cáncer|quizás?|tal vez|ojalá|espero|voy a|va a|debería\p{L}*|podría\p{L}*|sería|tarde|mierda|joder)>`,
+    ),
+    leans: words('^(?:y (?!yo>|me>)|(?:pero|porque|que|quien|si|cuando|aunque|así que|o|para que|como|donde)>)'),
+    takesBack: words('^(?:pero|salvo|solo|aunque|sin embargo|creo|si|que|porque)>'),
+    parts: /; | [–—-] | y (?=(?:yo|me|nos|él|ella|ellos|ellas) )|, (?=(?:yo|me|nos|ella|él) )/gu,
+  },
   denied:
     /(?<!\p{L})(?:no|nunca|jamás|casi|si|ojalá|quiero|quería|quisiera|espero|intent\p{L}+|debería\p{L}*|sin|nadie|en vez|todavía)(?!\p{L})/u,
   others:
     /(?<!\p{L})(?:él|ella|ellos|ellas|quien|alguien|(?:mi|mis|nuestr[oa]s?|su|el|la|los|las) (?:\p{L}+ )?(?:hij[oa]s?|niñ[oa]s?|mujer|marido|madre|padre|herman[oa]|amig[oa]|compañer[oa]s?|jef[ea]|alumn[oa]s?|aprendi\p{L}+|becari[oa]|paciente|cliente|estudiantes?)|tod[oa]s)(?!\p{L})/u,
   joint: /[.;:!?¡¿,()–—]| y (?!yo |he )| pero | porque | para que | - /u,
-  who,
   forCv: (line) => `Para tu currículum: ${line}.`,
 };

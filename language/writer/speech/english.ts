@@ -202,7 +202,6 @@ export const english: Speech = {
     share: (part, whole, percent) => `${part} of ${whole}: that is ${percent}.`,
     earlier: (when, isDay, amount) => `${isDay ? 'On' : 'In'} ${when} it was ${amount}.`,
     again: (time, isMonth, deed) => `That is the ${TIMES[time - 2]} time this ${isMonth ? 'month' : 'year'} ${deed}.`,
-    since: (words, month) => `“${words}” first came up in your journal in ${month}.`,
     yesAfterNo: (month) => `In ${month} it was a no; now it is a yes.`,
   },
 };

@@ -179,7 +179,6 @@ export const french: Speech = {
     earlier: (when, isDay, amount) => `${isDay ? 'Le' : 'En'} ${when} : ${amount}.`,
     again: (time, isMonth, deed) =>
       `C’est la ${TIMES[time - 2]} fois ${isMonth ? 'ce mois-ci' : 'cette année'} que vous ${deed}.`,
-    since: (words, month) => `« ${words} » est apparu pour la première fois dans votre journal en ${month}.`,
     yesAfterNo: (month) => `En ${month}, c’était non ; maintenant, c’est oui.`,
   },
 };

@@ -194,7 +194,6 @@ export const german: Speech = {
     earlier: (when, isDay, amount) => `${isDay ? 'Am' : 'Im'} ${when} waren es ${amount}.`,
     again: (time, isMonth, deed) =>
       `Zum ${TIMES[time - 2]} Mal ${isMonth ? 'in diesem Monat' : 'in diesem Jahr'} ${deed}.`,
-    since: (words, month) => `„${words}“ stand zum ersten Mal im ${month} in deinem Journal.`,
     yesAfterNo: (month) => `Im ${month} war es ein Nein, jetzt ist es ein Ja.`,
   },
 };

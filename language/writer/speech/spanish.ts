@@ -181,7 +181,6 @@ export const spanish: Speech = {
     share: (part, whole, percent) => `${part} de ${whole}: ${percent}.`,
     earlier: (when, isDay, amount) => `${isDay ? 'El' : 'En'} ${when}: ${amount}.`,
     again: (time, isMonth, deed) => `Es la ${TIMES[time - 2]} vez ${isMonth ? 'este mes' : 'este año'} que ${deed}.`,
-    since: (words, month) => `«${words}» apareció por primera vez en tu diario en ${month}.`,
     yesAfterNo: (month) => `En ${month} fue un no; ahora es un sí.`,
   },
 };

@@ -82,9 +82,7 @@ export type Speech = Readonly<{
     earlier(when: string, isDay: boolean, amount: string): string;
     /** `time` counts from two to ten. */
     again(time: number, isMonth: boolean, deed: string): string;
-    /** The month, as `Intl` names it, in which words of the win first came up. */
-    since(words: string, month: string): string;
-    /** The month in which it was a no. */
+    /** The month, as `Intl` names it, in which it was a no. */
     yesAfterNo(month: string): string;
   }>;
 }>;

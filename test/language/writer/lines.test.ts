@@ -18,8 +18,9 @@ const languages = Object.keys(cases) as Language[];
 
 /** All that is ever said of a kind of thing, without what is filled in. */
 const wordings = (language: Language, kind: string): readonly string[] => {
-  const { strong, deeds } = LINES[language];
-  const sign = Object.entries({ ...deeds, ...strong }).find(([name]) => name === kind)?.[1];
+  const { strong, plain } = LINES[language];
+  const { any, ...signs } = plain;
+  const sign = Object.entries({ ...signs, ...strong, any: { say: any } }).find(([name]) => name === kind)?.[1];
   return (sign?.say ?? []).map((said) => said.replace(/^\W*\{\p{L}+\}\W*|\{\p{L}+\}.*$/gu, '').trim());
 };
 
@@ -100,18 +101,78 @@ test('a no that became a yes is told with its month, and only where both name th
   t.notRegex(await lineOf('Passed my driving test', 'en', [no]), /August/);
 });
 
-test('what is named in an earlier month is told to have come up then', async (t) => {
-  const july: EarlierWin = {
-    date: '2026-07-16',
-    text: 'Started a hydration round with Dawn',
-    category: 'Care',
-    skills: [],
-  };
+const results =
+  'RESULTS. Re-screened the children. 5 of the 8 are green. I’ve done referrals for the red one and one of the ambers to the speech and language team and Mrs Okafor from there rang me back herself to say the notes were the most useful she gets. We ran 27 sessions.';
+
+test('of a win of several sentences the part that matters most is said back, cut where a clause ends', async (t) => {
   t.regex(
-    await lineOf('Presented the hydration round to the managers', 'en', [july]),
-    /“hydration round” first came up in your journal in July\./,
+    await lineOf(results, 'en'),
+    /: “Mrs Okafor from there rang me back herself to say the notes were the most useful she gets\.”/,
   );
-  t.notRegex(await lineOf('Presented the new rota to the managers', 'en', [july]), /July/);
+  t.regex(
+    await lineOf('Zweiter Anlauf mit dem Tablet. Wohnung 4 damit gemacht. Werte waren identisch.', 'de'),
+    /: „Werte waren identisch\.“/,
+  );
+  t.regex(
+    await lineOf('J’ai refait la feuille de relève. Ma cheffe m’a remerciée devant l’équipe.', 'fr'),
+    /: « Ma cheffe m’a remerciée devant l’équipe\. »/,
+  );
+  t.regex(
+    await lineOf('Cambié la hoja del turno. Mi jefa me felicitó delante de todos.', 'es'),
+    /: «Mi jefa me felicitó delante de todos\.»/,
+  );
+});
+
+test('what is said back stands in the win, fits a line, and is no win of one sentence', async (t) => {
+  const quoted = /: “(?<part>[^”]+?)[.!]?”/u;
+  for (const { win } of cases.en.filter(({ win: text }) => !/[.!?] \S/u.test(text)))
+    t.notRegex(await lineOf(win, 'en'), quoted, win);
+  for (const win of [
+    results,
+    'Redid the sheet. It works now. Pharmacy thanked me.',
+    'A long day. My boss thanked me.',
+  ]) {
+    const part = quoted.exec(await lineOf(win, 'en'))?.groups?.['part'] ?? '';
+    t.true(part !== '' && part.length <= 140 && win.includes(part), part);
+  }
+});
+
+test('what is sad, private, denied or taken back is not said back', async (t) => {
+  for (const win of [
+    'A long week. Nobody thanked me for the report.',
+    'Changed the sheet. It works now, but only on the late shift.',
+    'Hard one today. I can’t say much about it. Denise thanked me for going to her at once.',
+    'Nan died on Saturday. My boss thanked me for coming in.',
+    'Wrote the plan. Too early to say if it works now.',
+  ])
+    t.notRegex(await lineOf(win, 'en'), /: “/u, win);
+});
+
+test('a line is two sentences at most, beside the words for a CV', async (t) => {
+  for (const win of [
+    results,
+    'Passed my exam. No errors. Handover was 45 mins, now 25. My boss thanked me. Nothing big.',
+  ]) {
+    const [line = ''] = (await lineOf(win, 'en')).replaceAll(/“[^”]*”/gu, 'it.').split('For your CV');
+    t.true((line.match(/[.!](?=\s|$)/gu) ?? []).length <= 2, line);
+  }
+});
+
+test('the words for a CV are of one sentence that reads by itself', async (t) => {
+  t.regex(
+    await lineOf(
+      'Changed it. Three groups of 3, at 9.40. Redesigned the reading groups for nine children. They loved it.',
+      'en',
+    ),
+    /For your CV: Redesigned the reading groups for nine children\.$/,
+  );
+  for (const [language, win] of [
+    ['en', 'Made up to senior practitioner from 1 Nov, 55p an hour more. Closing date 4 December.'],
+    ['de', 'Mist gebaut. In Wohnung 6 eine Wasserleitung angebohrt. Trocknung läuft, Schaden um 1.900 Euro.'],
+    ['de', 'Opa ist am Samstag gestorben. Die Klingel noch mit ihm zusammen angeschlossen.'],
+    ['en', 'Changed it. Asked her. Started again.'],
+  ] as const)
+    t.notRegex(await lineOf(win, language), /For your CV|Für deinen Lebenslauf|;/u, win);
 });
 
 test('what was lost, or is told of home, gets no words for a CV', async (t) => {

@@ -1,36 +1,40 @@
 import { takeTurn } from '#application/engine/turns.ts';
 import type { Language } from '#domain/facts.ts';
 import { clausesOf, startsIn } from '../doings.ts';
-import { DEEDS, type DeedKind } from './kinds.ts';
 import { LINES } from './languages.ts';
-import type { Lines } from './lines.ts';
 
-type Anchored = Readonly<Record<DeedKind, RegExp>>;
+const KINDS = ['through', 'kind', 'done'] as const;
+export type PlainKind = (typeof KINDS)[number] | 'any';
+
+type Anchored = Readonly<Record<(typeof KINDS)[number], RegExp>>;
 
 /** Only from the place on where it is looked for; compiled once a language is written about. */
 const ANCHORED = new Map<Language, Anchored>();
-const anchored = (language: Language, { deeds }: Lines): Anchored => {
+const anchored = (language: Language): Anchored => {
   const known = ANCHORED.get(language);
   if (known) return known;
+  const { plain } = LINES[language];
   const made = Object.fromEntries(
-    DEEDS.map((kind) => [kind, new RegExp(`(?:${deeds[kind].when.source})(?!\\p{L})`, 'uy')]),
+    KINDS.map((kind) => [kind, new RegExp(`(?:${plain[kind].when.source})(?!\\p{L})`, 'uy')]),
   ) as Anchored;
   ANCHORED.set(language, made);
   return made;
 };
 
-/** The kind of deed that the text says plainly its writer did; null for none that is known. */
-export const deedIn = async (text: string, language: Language): Promise<DeedKind | null> => {
-  const told = text.replaceAll(ASIDE, ' ');
-  const clauses = clausesOf(told).map((words) => ({ words, starts: startsIn(words, language) }));
-  const patterns = anchored(language, LINES[language]);
-  for (const kind of DEEDS) {
+/** What a text of few clauses says plainly its writer did; of a longer one that is not sure. */
+export const plainKindOf = async (text: string, language: Language): Promise<PlainKind> => {
+  const clauses = clausesOf(text.replaceAll(ASIDE, ' '));
+  if (clauses.length > MOST_CLAUSES) return 'any';
+  const patterns = anchored(language);
+  for (const kind of KINDS) {
     await takeTurn();
-    if (clauses.some(({ words, starts }) => starts.some((start) => isAt(patterns[kind], words, start)))) return kind;
+    if (clauses.some((words) => startsIn(words, language).some((start) => isAt(patterns[kind], words, start))))
+      return kind;
   }
-  return null;
+  return 'any';
 };
 
+const MOST_CLAUSES = 3;
 /** Between brackets stands what somebody is, and no deed. */
 const ASIDE = /\([^()]{0,80}\)/gu;
 /** "Helped nobody", "sold nothing". */
