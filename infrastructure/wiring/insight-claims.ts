@@ -21,7 +21,8 @@ export const insightClaimsWith = (claimFinder: ClaimFinder | null): InsightClaim
       return [{ at, claim: { ...claim, doubts: judgement.doubts, doubtfulWords: judgement.doubtfulWords } }];
     });
     const find = claimFinder?.for({ ...user, language }) ?? null;
-    const findings = find && doubtful.length > 0 ? await foundOrNone(() => find(doubtful.map(({ claim }) => claim))) : null;
+    const findings =
+      find && doubtful.length > 0 ? await foundOrNone(() => find(doubtful.map(({ claim }) => claim))) : null;
     const findingAt = new Map(doubtful.map(({ at }, place) => [at, findings?.[place] ?? null]));
     return all.map((claim, at) => {
       const judgement = judged[at];

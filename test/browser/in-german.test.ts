@@ -70,7 +70,7 @@ walks(
     await look('the wins of a category', GERMAN_WINS[1] ?? '');
     await goTo(page, '/wins?tab=timeline');
     await page.getByRole('article').first().waitFor();
-    await look('the timeline', 'Kundengespräch');
+    await look('the timeline', '40 auf 9 Minuten');
     const list = await user.call<{ id: string }[]>('GET', '/api/achievements');
     await goTo(page, `/wins/edit/${list.body[0]?.id}`);
     await look('a win that is edited', wins.choices.publicText);
