@@ -1,5 +1,4 @@
 import type { Language } from '#domain/facts.ts';
-import type { AskedPeriod } from '#domain/insights/look-back.ts';
 import type { CorrectionByWords, Exchange } from '#domain/wins/correction.ts';
 import type { Noticed, Thread } from '#domain/wins/noticed.ts';
 import type { Occasion } from '#domain/wins/occasion.ts';
