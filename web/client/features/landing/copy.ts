@@ -37,7 +37,7 @@ export const copy = {
     text: 'Cut our nightly build from 40 to 9 minutes by caching the toolchain',
     category: 'Process improvement',
     categoryIsGuess: false,
-    analysis: '40 to 9 minutes: 31 minutes saved a night.',
+    analysis: 'From 40 to 9 minutes: that is 31 minutes saved a night.',
     skills: ['Process improvement'],
   },
   cards: [
