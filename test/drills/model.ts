@@ -11,7 +11,7 @@ import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { languageOf } from '#language/reader/language-of.ts';
 import { learnedAboutWin } from '#language/reader/model/learned-about-win.ts';
-import { sentencesOf } from '#language/reader/understanding/sentences.ts';
+import { sentencesOf } from '#language/reader/words/sentences.ts';
 import type { MessageTaken } from '#web/contract/messages.ts';
 import type { UnderstandingCase } from '../language/understanding-case.ts';
 import { noWinCases } from '../language/understanding-cases-no-win.ts';

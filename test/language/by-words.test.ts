@@ -1,7 +1,7 @@
 import test from 'ava';
 import { correctionsDetails } from '#language/reader/details/corrections-details.ts';
 import { readText } from '#language/reader/read-words.ts';
-import { correctionsByWords } from '#language/reader/understanding/by-words/by-words.ts';
+import { correctionsByWords } from '#language/reader/by-words/by-words.ts';
 import { understand } from '#language/reader/understanding/understand.ts';
 
 /** What goes, by the words that say which. */

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { lookUpIn } from '#language/reader/understanding/by-words/look-ups.ts';
+import { lookUpIn } from '#language/reader/by-words/look-ups.ts';
 import { understand } from '#language/reader/understanding/understand.ts';
 
 const LOOK_UPS = [

@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { hear } from '#language/reader/hearing/hear.ts';
-import { kindMeant } from '#language/reader/hearing/kinds.ts';
+import { kindMeant } from '#language/reader/wishes/kinds.ts';
 import { evaluation } from '#test/evaluation/share.ts';
 import {
   isKeptBack,

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { hear } from '#language/reader/hearing/hear.ts';
-import { tellsDone } from '#language/reader/understanding/tells-done.ts';
+import { tellsDone } from '#language/reader/words/tells-done.ts';
 
 const heard = (words: string) => {
   const { wins, requests } = hear(words, '2026-11-23');

@@ -1,7 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { createMailReader } from '#infrastructure/wiring/mail-reader.ts';
-import { sentencesOf } from '#language/reader/understanding/sentences.ts';
+import { sentencesOf } from '#language/reader/words/sentences.ts';
 import { TODAY } from './requests/request-case.ts';
 import { requestCases, unchanging } from './requests/request-cases.ts';
 

@@ -1,0 +1,124 @@
+import {
+  changesSomething,
+  looksAtWins,
+  type MailRequest,
+  type RequestDetails,
+  type RequestKind,
+} from '#domain/inbox/request/mail-request.ts';
+import { topicOf } from './details/about-us.ts';
+import { daysRefused } from './details/days-refused.ts';
+import { detailsOf } from './details/details-of.ts';
+import { pauseLeavesDoubt, stopLeavesDoubt } from './details/pause-doubts.ts';
+import { leavesDoubt, speaksOfDays } from './details/schedule-doubts.ts';
+import type { Passage } from './passages.ts';
+import { withThoseBeside } from './wishes/together.ts';
+import { tellsOfDays } from './wishes/told-of-days.ts';
+import { isIndirect } from './words/indirect-wishes.ts';
+import { plainly } from './words/sentences.ts';
+
+/** From here on (0 to 1) a passage is a wish; the kind that the model hears counts from `LEAST_KIND` on. */
+const WISH = 0.4;
+const LEAST_KIND = 0.4;
+/** Where the words name another wish than the model hears, it must be this sure to be right. */
+const SURE_KIND = 0.95;
+/** A change is made at once where words and model agree, and the model is as sure of the wish and of its kind. */
+const SURE_WISH = 0.75;
+const LIKELY_KIND = 0.5;
+
+/** What a passage asks for; null where it more probably tells of something. */
+export const wishOf = (passage: Passage, said: string, today: string): MailRequest | null => {
+  const { text, named, meant, chances, kindCertainty } = passage;
+  const { request, correction } = chances;
+  if (request + correction < WISH) return null;
+  const heard = correction > request ? 'correct-wins' : kindCertainty >= LEAST_KIND ? meant : null;
+  const kind = named === null || (heard !== null && kindCertainty >= SURE_KIND) ? heard : named;
+  if (kind === null) return unknownWish(text);
+  const isAgreed =
+    kind === named && kind === heard && request + correction >= SURE_WISH && kindCertainty >= LIKELY_KIND;
+  const details = detailsOf(kind, text, today);
+  return daysRefused({
+    kind,
+    text,
+    details,
+    certain: (isAgreed || !changesSomething({ kind })) && !isDoubtful(kind, text, said, details),
+  });
+};
+
+export const unknownWish = (text: string): MailRequest => ({ kind: 'unknown-wish', text, details: {}, certain: true });
+
+export const questionAboutUs = (text: string, today: string): MailRequest => ({
+  kind: 'ask-about-us',
+  text,
+  details: detailsOf('ask-about-us', text, today),
+  certain: true,
+});
+
+/** Whether words say more of a change than its details hold, so that it is asked about first; `said`: with what stands beside them. */
+const isDoubtful = (kind: RequestKind, text: string, said: string, details: RequestDetails): boolean => {
+  const plain = plainly(text);
+  if (isIndirect(plain)) return true;
+  switch (kind) {
+    case 'change-schedule':
+      return (
+        Object.keys(details).length === 0 ||
+        leavesDoubt(said, details) ||
+        MAY_END_PAUSE.test(plainly(said)) ||
+        tellsOfDays(plain, details)
+      );
+    case 'pause':
+      return pauseLeavesDoubt(text, details) || FEWER.test(plain);
+    case 'stop':
+      return stopLeavesDoubt(text) || ACCOUNT.test(plain);
+    case 'correct-wins':
+      return NOT_MEANT.test(plain);
+    default:
+      return false;
+  }
+};
+
+/** "Write again on Mondays" may end a pause, and may be the day of every week. */
+const MAY_END_PAUSE =
+  /\b(?:again|wieder|(?:de|a) nouveau|otra vez|de nuevo|nuevamente|vuelv\w*|volv\w*|regres\w*|reanud\w*|retom\w*|repren\w*|reprise|resum\w*|restart\w*|reactiv\w*|arran[cq]\w*|(?:i'm|am|ich bin|je suis|estoy|ya estoy) (?:back|zuruck|de retour|de vuelta))\b/;
+/** "Stop the daily mails and do one a week" wants fewer, and no rest. */
+const FEWER =
+  /\b(?:one|once|1|einmal|eine|nur eine|une(?: fois)?|un seul|una?(?: vez)?|uno) (?:a|per|pro|die|in der|par|por|a la|each|every) (?:week|woche|semaine|semana|fortnight|month)\b/;
+/** "Remove me completely, account and all" may mean more than our mails. */
+const ACCOUNT = /\b(?:account|konto|compte|cuenta)\b/;
+/** "Put 3 back, I did not mean to delete it" deletes nothing. */
+const NOT_MEANT =
+  /\b(?:did ?n[o']?t (?:mean|want) to|not meant to|wollte .{0,30}\bnicht|nicht (?:loschen|streichen|weg)|(?:voulais|voulait|fallait) pas|no quer(?:ia|iamos)|sin querer|par erreur|aus versehen|by (?:mistake|accident)|por error)\b/;
+
+/** A wish with what stands beside it: there may stand what limits it or takes a part of it back. */
+export const withBeside = (wish: Passage, passages: readonly Passage[]): string =>
+  [
+    wish,
+    ...passages.filter((other) => other !== wish && other.is !== 'win' && (!isApart(other) || speaksOfDays(other.text))),
+  ]
+    .map(({ text }) => text)
+    .join('. ');
+
+/** Asks for something else, or corrects what was told. */
+const isApart = ({ is, meant, kindCertainty }: Passage): boolean =>
+  is === 'correction' || (is === 'request' && kindCertainty >= SURELY_APART && meant !== 'change-schedule');
+const SURELY_APART = 0.9;
+
+/** Each wish once: a setting in the words that say most of it, all corrections as one, for their numbers are those of one list. */
+export const onceEach = (wishes: readonly MailRequest[]): readonly MailRequest[] => {
+  const all = wishes.flatMap((wish) =>
+    withThoseBeside(wish).filter(({ kind }) => kind === wish.kind || !wishes.some((other) => other.kind === kind)),
+  );
+  const kept: MailRequest[] = [];
+  for (const wish of all) {
+    const at = looksAtWins(wish) ? -1 : kept.findIndex((other) => isSame(wish, other));
+    const other = kept[at];
+    if (!other) kept.push(wish);
+    else if (weightOf(wish) > weightOf(other)) kept[at] = wish;
+  }
+  return kept;
+};
+
+const isSame = (one: MailRequest, other: MailRequest): boolean =>
+  one.kind === other.kind &&
+  (one.kind !== 'ask-about-us' || topicOf(plainly(one.text)) === topicOf(plainly(other.text)));
+
+const weightOf = ({ certain, details }: MailRequest): number => Object.keys(details).length * 2 + Number(certain);
