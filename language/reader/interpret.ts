@@ -2,7 +2,7 @@ import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-r
 import { unwrapped } from '../text/unwrapped.ts';
 import { careerIn } from './details/career-lines.ts';
 import { scheduleDetails } from './details/schedule-details.ts';
-import { isWin, winIn } from './judge.ts';
+import { verdictOn, winIn } from './judge.ts';
 import { type LearnedReading, learnedReading } from './model/learned-reading.ts';
 import { type Passage, passagesIn } from './passages.ts';
 import { onceEach, questionAboutUs, unknownWish, wishOf, withBeside } from './wish.ts';
@@ -21,21 +21,17 @@ export type KnownWords = Readonly<{ words: string; learned: LearnedReading }>;
 export const interpret = (said: string, today: string, known?: KnownWords): Interpreted => {
   const { career, rest } = careerIn(said, today);
   const words = unwrapped(rest);
-  const { parts } = known?.words === words ? known.learned : learnedReading(words);
+  const { parts, tones } = known?.words === words ? known.learned : learnedReading(words);
   const passages = passagesIn(words, parts);
   const wins: string[] = [];
   const wishes: MailRequest[] = [];
   for (const passage of passages) {
-    const { chances, text } = passage;
-    const wish = wishOf(passage, withBeside(passage, passages), today);
-    if (isWin(passage) && (wish === null || chances.win > chances.request + chances.correction)) wins.push(winIn(text));
-    else if (wish) wishes.push(wish);
-    else if (isQuestion(passage)) wishes.push(questionAboutUs(text, today));
-    else if (mayBeWish(passage)) wishes.push(unknownWish(text));
+    const { text } = passage;
+    const verdict = verdictOn(passage, tones);
+    if (verdict === 'win') wins.push(winIn(text));
+    else if (verdict === 'wish') wishes.push(wishOf(passage, withBeside(passage, passages), today));
+    else if (verdict === 'question') wishes.push(questionAboutUs(text, today));
+    else if (verdict === 'maybe') wishes.push(unknownWish(text));
   }
   return { wins, requests: onceEach([...wishes, ...career]), left: [] };
 };
-
-const isQuestion = ({ chances, text }: Passage): boolean => chances.question >= 0.6 && text.includes('?');
-const mayBeWish = ({ chances, named }: Passage): boolean =>
-  chances.request + chances.correction >= (named !== null ? 0.12 : 0.3) && chances.win < 0.33;

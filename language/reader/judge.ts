@@ -6,14 +6,60 @@ import { isSmallTalk } from './words/small-talk.ts';
 import { tellsDone } from './words/tells-done.ts';
 import { namesWin, withoutLead } from './words/win-lead.ts';
 
-/** From these probabilities on a passage is a win: any, and one whose first word tells that something was done. */
-const WIN = 0.45;
-const WIN_TOLD = 0.2;
+type Chances = Passage['chances'];
+type Tones = LearnedReading['tones'];
 
-export const isWin = ({ text, chances, is }: Passage): boolean => {
+const LEAST = 0.005;
+const oddsOf = (chance: number): number => Math.log((chance + LEAST) / (1 - chance + LEAST));
+const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
+export const hardOf = ({ setback, distress, crisis }: Readonly<Record<'setback' | 'distress' | 'crisis', number>>) =>
+  setback + distress + crisis;
+const askOf = ({ request, question, correction }: Chances): number => request + question + correction;
+
+/**
+ * What tells a win: the odds of what the model makes of the passage, then of the whole message. All weights here are fitted on
+ * messages that the model had not seen.
+ */
+const OF_WIN = { none: -0.3, win: 1.1, chat: -0.25, hard: 0.75, ask: -0.5, wholeHard: -0.3, wholeChat: -0.1 } as const;
+/** What tells a wish: the odds of what the model makes of the passage, and that its words name one. */
+const OF_WISH = { none: 0.8, asks: 1.5, named: 0.7 } as const;
+
+export const winChance = ({ chances }: Passage, tones: Tones): number =>
+  probability(
+    OF_WIN.none +
+      OF_WIN.win * oddsOf(chances.win) +
+      OF_WIN.chat * oddsOf(chances.chat) +
+      OF_WIN.hard * oddsOf(hardOf(chances)) +
+      OF_WIN.ask * oddsOf(askOf(chances)) +
+      OF_WIN.wholeHard * oddsOf(hardOf(tones)) +
+      OF_WIN.wholeChat * oddsOf(tones.chat),
+  );
+
+export const wishChance = ({ chances, named }: Passage): number =>
+  probability(
+    OF_WISH.none + OF_WISH.asks * oddsOf(chances.request + chances.correction) + (named === null ? 0 : OF_WISH.named),
+  );
+
+/** From these probabilities on a passage is a win: any, and one whose first word tells that something was done. */
+const WIN = () => (globalThis as any).TH?.WIN ?? 0.5;
+const WIN_TOLD = 0.2;
+/** From here on it is a wish, where it is not more surely a win; and from here on one that is asked back. */
+const WISH = () => (globalThis as any).TH?.WISH ?? 0.35;
+const MAYBE_WISH = () => (globalThis as any).TH?.MAYBE ?? 0.2;
+const QUESTION = 0.5;
+
+/** What a passage is taken for; `maybe` a wish; `none` of these. */
+export type Verdict = 'win' | 'wish' | 'question' | 'maybe' | 'none';
+
+export const verdictOn = (passage: Passage, tones: Tones): Verdict => {
+  const { text, chances } = passage;
   const plain = plainly(text);
-  if (isSmallTalk(plain) || isAboutUsAlone(plain)) return false;
-  return chances.win >= (namesWin(text) || tellsDone(text) ? WIN_TOLD : WIN);
+  if (isSmallTalk(plain) || isAboutUsAlone(plain)) return 'none';
+  const [win, wish] = [winChance(passage, tones), wishChance(passage)];
+  if (wish >= WISH() && wish > win) return 'wish';
+  if (win >= (namesWin(text) || tellsDone(text) ? WIN_TOLD : WIN())) return 'win';
+  if (chances.question >= QUESTION && text.includes('?')) return 'question';
+  return wish >= MAYBE_WISH() ? 'maybe' : 'none';
 };
 
 /** A win in its writer's words, without what joined it to others, and without what is said to us behind it. */
@@ -30,5 +76,3 @@ const withoutParting = (text: string): string => {
   const told = text.slice(0, Math.max(0, text.length - last.length)).trim();
   return told !== '' && text.endsWith(last) && isSmallTalk(plainly(last)) ? told : text;
 };
-
-export type { LearnedReading };

@@ -16,8 +16,7 @@ import { tellsOfDays } from './wishes/told-of-days.ts';
 import { isIndirect } from './words/indirect-wishes.ts';
 import { plainly } from './words/sentences.ts';
 
-/** From here on (0 to 1) a passage is a wish; the kind that the model hears counts from `LEAST_KIND` on. */
-const WISH = 0.4;
+/** From here on (0 to 1) the kind counts that the model hears in a wish. */
 const LEAST_KIND = 0.4;
 /** Where the words name another wish than the model hears, it must be this sure to be right. */
 const SURE_KIND = 0.95;
@@ -25,11 +24,10 @@ const SURE_KIND = 0.95;
 const SURE_WISH = 0.75;
 const LIKELY_KIND = 0.5;
 
-/** What a passage asks for; null where it more probably tells of something. */
-export const wishOf = (passage: Passage, said: string, today: string): MailRequest | null => {
+/** What a passage asks for that is a wish; `said`: with what stands beside it. */
+export const wishOf = (passage: Passage, said: string, today: string): MailRequest => {
   const { text, named, meant, chances, kindCertainty } = passage;
   const { request, correction } = chances;
-  if (request + correction < WISH) return null;
   const heard = correction > request ? 'correct-wins' : kindCertainty >= LEAST_KIND ? meant : null;
   const kind = named === null || (heard !== null && kindCertainty >= SURE_KIND) ? heard : named;
   if (kind === null) return unknownWish(text);

@@ -8,34 +8,24 @@ import { isSmallTalk } from '../reader/words/small-talk.ts';
 import { heardAsCrisis } from './crisis.ts';
 import { hasFigure } from './figures-of-speech.ts';
 import type { Heard } from './hard-day-in.ts';
-import { kindOfCrisis, speaksOfDanger, speaksOfDangerAlone } from './kind-of-crisis.ts';
+import { kindOfCrisis, speaksOfDanger, speaksOfDangerAlone, speaksOfMore } from './kind-of-crisis.ts';
 import { isAtPeace, isPlayed, isSpokenOfOthers, turnsToGood } from './look-alikes.ts';
 import { isAboutService, isOfService } from './service.ts';
 import { isSurelyHard } from './surely-hard.ts';
 
-/** Fewer words say too little for the model. */
+/** Fewer words say too little for the model of all messages. */
 const FEWEST_WORDS = 5;
 /**
- * From these certainties on the model is believed: in words of a game; in those given as a win, that answer a question of ours or ask
- * one; in a part of a message; in words none of which speaks of danger; and in all others.
+ * From these probabilities on it is heard: in any words; in those given as a win, that answer a question of ours or ask one; in words
+ * of a game or a figure of speech; and in a sentence by itself. Fitted on messages that the model had not seen.
  */
-const UNLIKELY_CRISIS = 0.8;
-const SURE_CRISIS = 0.5;
+const CRISIS = 0.18;
+const CRISIS_ASKED = 0.5;
+const CRISIS_UNLIKELY = 0.8;
 const CRISIS_IN_PART = 0.85;
-const CRISIS_UNSAID = 0.55;
-const LIKELY_CRISIS = 0.22;
-/**
- * The same of messages of few words, by the table that was learned from those alone: in words as unlikely, given as a win or more
- * surely one; in those that answer a question or that all else takes for none; in those that all else hardly takes for one; and in
- * all others.
- */
-const UNLIKELY_SHORT = 0.9;
-const SURE_SHORT = 0.7;
-const MAYBE_SHORT = 0.5;
-const SHORT_CRISIS = 0.35;
-/** Below these a message is no crisis, or hardly one, by all else that is known; from `SURE_WIN` on it is surely a win. */
-const NO_CRISIS = 0.03;
-const HARDLY_CRISIS = 0.1;
+/** The same of a message of few words, by the table that was learned of those alone; and where all else speaks against it. */
+const SHORT_CRISIS = 0.45;
+const SHORT_UNLIKELY = 0.9;
 const SURE_WIN = 0.8;
 
 type Crisis = Readonly<{ day: HardDay; language: Language | null }>;
@@ -58,37 +48,36 @@ export const crisisIn = (heard: Heard, asked: Asked): Crisis | null => {
 
 export const wordsIn = (plain: string): number => plain.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 
-/** How probable a crisis is by the whole and by its worst part. */
-const likelihood = ({ tones, parts }: LearnedReading): number =>
-  (tones.crisis + Math.max(0, ...parts.map(({ chances }) => chances[CRISIS] ?? 0))) / 2;
-const CRISIS = natures.indexOf('crisis');
+/** What tells a crisis: odds by the whole and by its worst part, and whether its words speak of danger. */
+const WEIGHTS = { none: -1.2, tone: 0.8, part: 0.4, danger: 1.1, dangerAlone: 0.2, more: 0.4 } as const;
 
-/** Of a message of few words those judge that were learned from such alone. */
-const isShortCrisis = ({ text, plain, learned }: Heard, { answers, asWin }: Asked): boolean => {
-  const { shortCrisis, tones, language } = learned;
-  const likely = likelihood(learned);
-  const isBare = wordsIn(plain) < FEWEST_WORDS && !speaksOfDangerAlone(text, language);
-  if (isUnlikely(plain) || turnsToGood(plain) || asWin || tones.win >= SURE_WIN) return shortCrisis >= UNLIKELY_SHORT;
-  if (isBare || answers || likely < NO_CRISIS) return shortCrisis >= SURE_SHORT;
-  return shortCrisis >= (likely < HARDLY_CRISIS ? MAYBE_SHORT : SHORT_CRISIS);
+const probability = (text: string, { tones, parts, language }: LearnedReading): number => {
+  const worst = Math.max(0, ...parts.map(({ chances }) => chances[OF_CRISIS] ?? 0));
+  const odds =
+    WEIGHTS.none +
+    WEIGHTS.tone * oddsOf(tones.crisis) +
+    WEIGHTS.part * oddsOf(worst) +
+    (speaksOfDanger(text, language) ? WEIGHTS.danger : 0) +
+    (speaksOfDangerAlone(text, language) ? WEIGHTS.dangerAlone : 0) +
+    (speaksOfMore(text, language) ? WEIGHTS.more : 0);
+  return 1 / (1 + Math.exp(-odds));
 };
+const OF_CRISIS = natures.indexOf('crisis');
+const LEAST = 0.005;
+const oddsOf = (chance: number): number => Math.log((chance + LEAST) / (1 - chance + LEAST));
 
 /** Words of a game, or a figure of speech. */
 const isUnlikely = (plain: string): boolean => isPlayed(plain) || hasFigure(plain);
 
+const isShortCrisis = ({ plain, learned: { shortCrisis, tones } }: Heard, { answers, asWin }: Asked): boolean =>
+  shortCrisis >=
+  (asWin || answers || isUnlikely(plain) || turnsToGood(plain) || tones.win >= SURE_WIN ? SHORT_UNLIKELY : SHORT_CRISIS);
+
 const isLearnedCrisis = ({ text, plain, learned }: Heard, { answers, asWin }: Asked): boolean => {
-  const { language, tones } = learned;
-  const likely = likelihood(learned);
-  const isDangerous = speaksOfDanger(text, language) && (tones.win <= likely || speaksOfDangerAlone(text, language));
-  const isAsked = !isDangerous && (/\?\s*$/.test(plain) || isAboutAccount(plain));
-  const least = isUnlikely(plain)
-    ? UNLIKELY_CRISIS
-    : asWin || answers || isAsked
-      ? SURE_CRISIS
-      : isDangerous
-        ? LIKELY_CRISIS
-        : CRISIS_UNSAID;
-  return likely >= least && wordsIn(plain) >= FEWEST_WORDS;
+  if (wordsIn(plain) < FEWEST_WORDS) return false;
+  const isAsked = asWin || answers || (!speaksOfDanger(text, learned.language) && /\?\s*$/.test(plain));
+  const least = isUnlikely(plain) ? CRISIS_UNLIKELY : isAsked || isAboutAccount(plain) ? CRISIS_ASKED : CRISIS;
+  return probability(text, learned) >= least;
 };
 
 /** A hand that is taken in thanks. */
@@ -122,7 +111,7 @@ const isDanger = (part: string, language: Language): boolean => {
   const plain = plainly(part);
   if (!speaksOfDanger(part, language) || hasFigure(plain) || isSpokenOfOthers(plain, 0, plain)) return false;
   const learned = { ...learnedReading(part), language };
-  return likelihood(learned) >= CRISIS_IN_PART && !isOther(part, plain, learned);
+  return learned.tones.crisis >= CRISIS_IN_PART && !isOther(part, plain, learned);
 };
 
 /** Asks us for something. */
