@@ -20,11 +20,11 @@ const askOf = ({ request, question, correction }: Chances): number => request + 
  * What tells a win: the odds of what the model makes of the passage, then of the whole message. All weights here are fitted on
  * messages that the model had not seen.
  */
-const OF_WIN = { none: -0.3, win: 1.1, chat: -0.25, hard: 0.75, ask: -0.5, wholeHard: -0.3, wholeChat: -0.1 } as const;
+const OF_WIN = { none: -0.3, win: 1.1, chat: -0.25, hard: 0.75, ask: -0.5, wholeHard: -0.3, wholeChat: -0.1, named: -1 } as const;
 /** What tells a wish: the odds of what the model makes of the passage, and that its words name one. */
-const OF_WISH = { none: 0.8, asks: 1.5, named: 0.7 } as const;
+const OF_WISH = { none: 0.6, asks: 1.45, named: 0.8 } as const;
 
-export const winChance = ({ chances }: Passage, tones: Tones): number =>
+export const winChance = ({ chances, named }: Passage, tones: Tones): number =>
   probability(
     OF_WIN.none +
       OF_WIN.win * oddsOf(chances.win) +
@@ -32,7 +32,8 @@ export const winChance = ({ chances }: Passage, tones: Tones): number =>
       OF_WIN.hard * oddsOf(hardOf(chances)) +
       OF_WIN.ask * oddsOf(askOf(chances)) +
       OF_WIN.wholeHard * oddsOf(hardOf(tones)) +
-      OF_WIN.wholeChat * oddsOf(tones.chat),
+      OF_WIN.wholeChat * oddsOf(tones.chat) +
+      (named === null ? 0 : OF_WIN.named),
   );
 
 export const wishChance = ({ chances, named }: Passage): number =>
@@ -41,11 +42,11 @@ export const wishChance = ({ chances, named }: Passage): number =>
   );
 
 /** From these probabilities on a passage is a win: any, and one whose first word tells that something was done. */
-const WIN = () => (globalThis as any).TH?.WIN ?? 0.5;
+const WIN = 0.5;
 const WIN_TOLD = 0.2;
 /** From here on it is a wish, where it is not more surely a win; and from here on one that is asked back. */
-const WISH = () => (globalThis as any).TH?.WISH ?? 0.35;
-const MAYBE_WISH = () => (globalThis as any).TH?.MAYBE ?? 0.2;
+const WISH = 0.5;
+const MAYBE_WISH = 0.3;
 const QUESTION = 0.5;
 
 /** What a passage is taken for; `maybe` a wish; `none` of these. */
@@ -54,12 +55,12 @@ export type Verdict = 'win' | 'wish' | 'question' | 'maybe' | 'none';
 export const verdictOn = (passage: Passage, tones: Tones): Verdict => {
   const { text, chances } = passage;
   const plain = plainly(text);
-  if (isSmallTalk(plain) || isAboutUsAlone(plain)) return 'none';
   const [win, wish] = [winChance(passage, tones), wishChance(passage)];
-  if (wish >= WISH() && wish > win) return 'wish';
-  if (win >= (namesWin(text) || tellsDone(text) ? WIN_TOLD : WIN())) return 'win';
+  if (wish >= WISH && wish > win && (passage.named !== null || !isSmallTalk(plain))) return 'wish';
+  if (isSmallTalk(plain) || isAboutUsAlone(plain)) return 'none';
+  if (win >= (namesWin(text) || tellsDone(text) ? WIN_TOLD : WIN)) return 'win';
   if (chances.question >= QUESTION && text.includes('?')) return 'question';
-  return wish >= MAYBE_WISH() ? 'maybe' : 'none';
+  return wish >= MAYBE_WISH ? 'maybe' : 'none';
 };
 
 /** A win in its writer's words, without what joined it to others, and without what is said to us behind it. */

@@ -1,8 +1,10 @@
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../text/plain-text.ts';
+import { contrastIn, saysWeWrote } from './by-words/contrasts.ts';
 import { type Nature, natures, type Part } from './model/parts.ts';
 import { kindMeant } from './wishes/kinds.ts';
 import { wishNamed } from './wishes/named.ts';
+import { plainly } from './words/sentences.ts';
 
 /**
  * One win, one wish or one other thing, which may be told in several sentences: `named` is the wish that its words name, `meant` the
@@ -71,16 +73,21 @@ export const passagesIn = (words: string, parts: readonly Part[]): readonly Pass
       };
     else spans.push({ ...unit, is });
   }
-  return spans.map((span) => ({
-    text: words.slice(span.start, span.end).trim(),
+  return spans.map((span) => passageOf(span, words.slice(span.start, span.end).trim()));
+};
+
+const passageOf = (span: Span, text: string): Passage => ({
+    text,
     is: span.is,
     chances: Object.fromEntries(natures.map((nature, at) => [nature, span.chances[at] ?? 0])) as Passage['chances'],
-    named: span.named,
+    named: span.named ?? (putsRight(text) ? 'correct-wins' : null),
     meant: kindMeant(span),
     kind: span.kind,
     kindCertainty: span.kindCertainty,
-  }));
-};
+});
+
+/** One thing stands against another, or we are said to have written it. */
+const putsRight = (text: string): boolean => contrastIn(text) !== null || saysWeWrote(plainly(text));
 
 const MOST_OF_STUMP = 2;
 

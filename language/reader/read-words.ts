@@ -39,7 +39,8 @@ const readWords = (words: string, context: WordsContext): WordsRead => {
   if (hard) return { ...doubted(readRest(hard.rest, context, hearBeside), words), ...by };
   const isDecision = context.isToConfirm === true && yesOrNo(words) !== null;
   const isAfter = context.after != null && !isDecision;
-  const reading: Hearing = (rest, today) => interpret(rest, today, { words, learned });
+  const reading: Hearing = (rest, today) => 
+    interpret(rest, today, { words, learned, isNumbered: (context.numbered ?? 0) > 0 });
   const found = isAfter ? readAfter(words, context, reading) : readRest(words, context, reading);
   const isDoubtful = !answers && found.wins.length > 0 && mayBeHard(plainly(words), learned);
   return { ...doubted(isDoubtful ? asDoubtful(found) : found, words), ...by };

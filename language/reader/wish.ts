@@ -9,38 +9,47 @@ import { topicOf } from './details/about-us.ts';
 import { daysRefused } from './details/days-refused.ts';
 import { detailsOf } from './details/details-of.ts';
 import { pauseLeavesDoubt, stopLeavesDoubt } from './details/pause-doubts.ts';
+import { scheduleDetails } from './details/schedule-details.ts';
 import { leavesDoubt, speaksOfDays } from './details/schedule-doubts.ts';
 import type { Passage } from './passages.ts';
+import { settlesWhen } from './wishes/named.ts';
 import { withThoseBeside } from './wishes/together.ts';
 import { tellsOfDays } from './wishes/told-of-days.ts';
 import { isIndirect } from './words/indirect-wishes.ts';
 import { plainly } from './words/sentences.ts';
 
 /** From here on (0 to 1) the kind counts that the model hears in a wish. */
-const LEAST_KIND = 0.4;
+const LEAST_KIND = 0.45;
 /** Where the words name another wish than the model hears, it must be this sure to be right. */
-const SURE_KIND = 0.95;
-/** A change is made at once where words and model agree, and the model is as sure of the wish and of its kind. */
-const SURE_WISH = 0.75;
+const SURE_KIND = 0.7;
+/**
+ * A change is made at once where words and model agree, and the model is this sure of the wish, and of its kind: where the words name
+ * it; where only its details say it ("Fridays at six instead"); and where it names wins by the numbers that we have just sent.
+ */
+const SURE_WISH = 0.65;
+const SURE_UNNAMED = 0.85;
+const NUMBERED_WISH = 0.3;
 const LIKELY_KIND = 0.5;
 
-/** What a passage asks for that is a wish; `said`: with what stands beside it. */
-export const wishOf = (passage: Passage, said: string, today: string): MailRequest => {
+/** What a passage asks for that is a wish; `said`: with what stands beside it; `isNumbered`: wins were just sent by number. */
+export const wishOf = (passage: Passage, said: string, today: string, isNumbered = false): MailRequest => {
   const { text, named, meant, chances, kindCertainty } = passage;
-  const { request, correction } = chances;
-  const heard = correction > request ? 'correct-wins' : kindCertainty >= LEAST_KIND ? meant : null;
-  const kind = named === null || (heard !== null && kindCertainty >= SURE_KIND) ? heard : named;
+  const asked = chances.request + chances.correction;
+  const isCorrection = chances.correction > chances.request;
+  const heard = isCorrection ? 'correct-wins' : kindCertainty >= LEAST_KIND ? meant : null;
+  const kind = named !== null && isRight(named, heard, kindCertainty) ? named : heard;
   if (kind === null) return unknownWish(text);
-  const isAgreed =
-    kind === named && kind === heard && request + correction >= SURE_WISH && kindCertainty >= LIKELY_KIND;
   const details = detailsOf(kind, text, today);
-  return daysRefused({
-    kind,
-    text,
-    details,
-    certain: (isAgreed || !changesSomething({ kind })) && !isDoubtful(kind, text, said, details),
-  });
+  const least = isNumbered && namesNumbers(details) ? NUMBERED_WISH : kind === named ? SURE_WISH : SURE_UNNAMED;
+  const isSaid = kind === named || (SAID_BY_DETAILS.has(kind) && Object.keys(details).length > 0);
+  const isAgreed = isSaid && kind === heard && asked >= least && (isCorrection || kindCertainty >= LIKELY_KIND);
+  const certain = (isAgreed || !changesSomething({ kind })) && !isDoubtful(kind, text, said, details);
+  return daysRefused({ kind, text, details, certain });
 };
+
+/** Whether the words name the wish better than the model, which knows no posts for Twitter, and takes "resume" for a CV. */
+const isRight = (named: RequestKind, heard: RequestKind | null, certainty: number): boolean =>
+  heard === null || certainty < SURE_KIND || named === 'twitter-post' || (named === 'resume' && heard === 'cv');
 
 export const unknownWish = (text: string): MailRequest => ({ kind: 'unknown-wish', text, details: {}, certain: true });
 
@@ -51,35 +60,49 @@ export const questionAboutUs = (text: string, today: string): MailRequest => ({
   certain: true,
 });
 
+/** What is to be changed, and how, may be said without a name for it: "Fridays at six instead". */
+const SAID_BY_DETAILS: ReadonlySet<RequestKind> = new Set(['change-schedule', 'correct-wins', 'change-profile']);
+const namesNumbers = ({ corrections = [] }: RequestDetails): boolean =>
+  corrections.length > 0 && corrections.every(({ kind }) => kind !== 'unclear');
+
 /** Whether words say more of a change than its details hold, so that it is asked about first; `said`: with what stands beside them. */
 const isDoubtful = (kind: RequestKind, text: string, said: string, details: RequestDetails): boolean => {
   const plain = plainly(text);
-  if (isIndirect(plain)) return true;
+  if (isIndirect(plain) || TOLD.test(plain)) return true;
   switch (kind) {
     case 'change-schedule':
       return (
         Object.keys(details).length === 0 ||
+        !settlesWhen(plain) ||
+        LOOKS_BACK.test(plain) ||
         leavesDoubt(said, details) ||
         MAY_END_PAUSE.test(plainly(said)) ||
         tellsOfDays(plain, details)
       );
     case 'pause':
-      return pauseLeavesDoubt(text, details) || FEWER.test(plain);
+      return pauseLeavesDoubt(text, details) || FEWER.test(plain) || ENDS_IT.test(plain);
     case 'stop':
       return stopLeavesDoubt(text) || ACCOUNT.test(plain);
     case 'correct-wins':
-      return NOT_MEANT.test(plain);
+      return NOT_MEANT.test(plain) || scheduleDetails(text).zone !== undefined;
     default:
       return false;
   }
 };
 
+/** Somebody's words are told, and not said to us: "Start again, the judge said, and I did". */
+const TOLD =
+  /[,;:!?"”–-] ?"?(?:(?:i|we|he|she|they|it|(?:the|my|our|a) [\w-]+(?: [\w-]+)?) )(?:says?|reads|said|told|asked|shouted|replied)\b|\band (?:i|we) (?:did|fixed|solved|found|got|made)\b/;
+/** "Weekly review please" */
+const LOOKS_BACK = /\b(?:review|recap|summary|ruckblick|zusammenfassung|bilan|resumen|repaso)\b/;
 /** "Write again on Mondays" may end a pause, and may be the day of every week. */
 const MAY_END_PAUSE =
   /\b(?:again|wieder|(?:de|a) nouveau|otra vez|de nuevo|nuevamente|vuelv\w*|volv\w*|regres\w*|reanud\w*|retom\w*|repren\w*|reprise|resum\w*|restart\w*|reactiv\w*|arran[cq]\w*|(?:i'm|am|ich bin|je suis|estoy|ya estoy) (?:back|zuruck|de retour|de vuelta))\b/;
 /** "Stop the daily mails and do one a week" wants fewer, and no rest. */
 const FEWER =
   /\b(?:one|once|1|einmal|eine|nur eine|une(?: fois)?|un seul|una?(?: vez)?|uno) (?:a|per|pro|die|in der|par|por|a la|each|every) (?:week|woche|semaine|semana|fortnight|month)\b/;
+/** "Pause beenden" wants the mails again. */
+const ENDS_IT = /\b(?:be+nd\w*|aufheb\w*|aufgehoben|vorbei|end|over|lift|fini\w*|termin\w*)\b/;
 /** "Remove me completely, account and all" may mean more than our mails. */
 const ACCOUNT = /\b(?:account|konto|compte|cuenta)\b/;
 /** "Put 3 back, I did not mean to delete it" deletes nothing. */

@@ -17,11 +17,11 @@ import { isSurelyHard } from './surely-hard.ts';
 export type Heard = Readonly<{ text: string; plain: string; learned: LearnedReading }>;
 
 /** How probable a hard day must be: where something else is told that may be a win, and where nothing is. */
-const HARD_BESIDE_WIN = () => (globalThis as any).TH?.HARD_BESIDE_WIN ?? 0.6;
-const HARD_ALONE = () => (globalThis as any).TH?.HARD_ALONE ?? 0.3;
+const HARD_BESIDE_WIN = 0.6;
+const HARD_ALONE = 0.3;
 /** A win in a message of a hard day: in words of such a day it must be surer. */
-const WIN_BESIDE = () => (globalThis as any).TH?.WIN_BESIDE ?? 0.5;
-const WIN_IN_HARD_WORDS = () => (globalThis as any).TH?.WIN_IN_HARD_WORDS ?? 0.7;
+const WIN_BESIDE = 0.35;
+const WIN_IN_HARD_WORDS = 0.55;
 /** Fewer words say too little for the model. */
 const FEWEST_WORDS = 5;
 /** From here on it may be more than a hard day. */
@@ -37,7 +37,7 @@ export const hardDayIn = ({ text, plain, learned }: Heard, answers: boolean): Ha
   if (!isSure && isNone(text, plain)) return null;
   if (!isSure && found === null && (answers || learned.language === null || wordsIn(plain) < FEWEST_WORDS)) return null;
   const { rest, remark, tellsWin } = apart(text, learned);
-  if (remark.trim() === '' || (!isSure && hardness(learned) < (tellsWin ? HARD_BESIDE_WIN() : HARD_ALONE()))) return null;
+  if (remark.trim() === '' || (!isSure && hardness(learned) < (tellsWin ? HARD_BESIDE_WIN : HARD_ALONE))) return null;
   const isHeavy = despairIn(plain) !== null || (learned.tones.crisis >= HEAVY && speaksOfMore(text, learned.language));
   const tone: HardTone = isHeavy ? 'distress' : (found?.tone ?? likelier(learned));
   const day: HardDay = isHeavy ? 'heavy' : (found?.day ?? 'hard');
@@ -67,17 +67,17 @@ const apart = (text: string, learned: LearnedReading) => {
 const mayBeKept = ({ is, chances }: Part, plain: string, { language }: LearnedReading): boolean => {
   if (isSurelyHard(plain)) return false;
   const isOfHardDay = dayIn(plain, language) !== null;
-  if (is === 'win') return (chances[natures.indexOf('win')] ?? 0) >= (isOfHardDay ? WIN_IN_HARD_WORDS() : WIN_BESIDE());
+  if (is === 'win') return (chances[natures.indexOf('win')] ?? 0) >= (isOfHardDay ? WIN_IN_HARD_WORDS : WIN_BESIDE);
   return !isOfHardDay && (is === 'request' || is === 'question' || is === 'correction');
 };
 
 /** From here on a message with a win in it may as well tell of a hard day, and its writer is asked. */
-const DOUBTFUL = () => (globalThis as any).TH?.DOUBTFUL ?? 0.5;
+const DOUBTFUL = 0.55;
 /** The same of a message of few words that may be a crisis, and is no sure win. */
-const MAYBE_CRISIS = () => (globalThis as any).TH?.MAYBE_CRISIS ?? 0.25;
+const MAYBE_CRISIS = 0.4;
 const SURE_WIN = 0.8;
 
 /** Whether what tells of a win may as well tell of a hard day: nobody wants to find such a one among their wins. */
 export const mayBeHard = (plain: string, learned: LearnedReading): boolean =>
-  hardness(learned) >= DOUBTFUL() ||
-  (learned.shortCrisis >= MAYBE_CRISIS() && learned.tones.win < SURE_WIN && !turnsToGood(plain));
+  hardness(learned) >= DOUBTFUL ||
+  (learned.shortCrisis >= MAYBE_CRISIS && learned.tones.win < SURE_WIN && !turnsToGood(plain));

@@ -103,6 +103,11 @@ const CUES: readonly Cue[] = (
     ],
     ['linkedin-post', 'linked ?-?in', 'asking'],
     [
+      'twitter-post',
+      '(?:a |ein(?:en)? |un )?(?:tweet|tuit)\\b|(?:twitter|x)[- ](?:post|beitrag)|(?:post|beitrag|publicacion|publication|words|something|text) (?:for|on|fur|auf|en|para|pour|sur) (?:twitter|x)\\b',
+      'asking',
+    ],
+    [
       'social-thread',
       '(?:twitter|x|bluesky|mastodon)?[- ]?threads?\\b(?! lightly)|tweets\\b|tuits\\b|un hilo\\b|hilo (?:para|de|en)|un fil (?:twitter|x|bluesky|sur)|enfilade',
       'asking',
@@ -239,8 +244,28 @@ export const isSaidOfOurs = (plain: string): boolean =>
   ORDERS_WHEN.test(plain) ||
   ASKS.test(plain.replace(IS_POSSIBLE, ' '));
 
+/** Somebody asks, orders, prefers or settles when something shall come. */
+export const settlesWhen = (plain: string): boolean =>
+  ORDERS_WHEN.test(plain) || SETS.test(plain) || SUITS.test(plain) || SETTLES.test(plain) || ASKS.test(plain) || ONLY.test(plain);
+const ONLY =
+  /\b(?:rather|instead|prefer\w*|enough|lieber|besser|genugt|suffi\w*|plutot|mejor|basta|only|just|nur|seulement|solo|not|no|nicht|keine?|pas|nada|from now on|ab jetzt|kunftig|desormais|ahora)\b/;
+
 /** Speaks of what we send. */
 export const isOfOurMails = (plain: string): boolean => OURS.test(plain);
+
+/** What our mails say that a single word does. */
+const COMMANDS: ReadonlyMap<string, RequestKind> = new Map(
+  Object.entries({
+    stop: 'stop stopp stopper arreter arretez parar para basta abmelden unsubscribe end quit',
+    pause: 'pause pausieren pausar pausa',
+    resume: 'resume restart start continue weiter weitermachen fortsetzen reprendre reprenez reanudar continuar seguir',
+  }).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as RequestKind] as const)),
+);
+
+/** The command that words are, with no more than politeness around it; null for none. Of words as `plainly` gives them. */
+export const commandIn = (plain: string): RequestKind | null =>
+  COMMANDS.get(plain.replace(POLITE, '').replace(/[^\p{L}]+/gu, '')) ?? null;
+const POLITE = /^(?:please|pls|bitte|svp|stp|por favor)[ ,]+|[ ,]+(?:please|pls|bitte|svp|stp|por favor|it|all|now)\W*$/g;
 
 /** "Where is my data stored?" asks for nothing to be sent. */
 const KEPT = /\b(?:stored|safe|gespeichert|sicher|stocke\w*|guarda[nd]\w*|segur\w+)\b/;
