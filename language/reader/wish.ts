@@ -5,11 +5,11 @@ import {
   type RequestDetails,
   type RequestKind,
 } from '#domain/inbox/request/mail-request.ts';
+import { correctionsByWords } from './by-words/by-words.ts';
 import { topicOf } from './details/about-us.ts';
 import { daysRefused } from './details/days-refused.ts';
 import { detailsOf } from './details/details-of.ts';
 import { pauseLeavesDoubt, stopLeavesDoubt } from './details/pause-doubts.ts';
-import { scheduleDetails } from './details/schedule-details.ts';
 import { leavesDoubt, speaksOfDays } from './details/schedule-doubts.ts';
 import type { Passage } from './passages.ts';
 import { settlesWhen } from './wishes/named.ts';
@@ -65,6 +65,12 @@ const SAID_BY_DETAILS: ReadonlySet<RequestKind> = new Set(['change-schedule', 'c
 const namesNumbers = ({ corrections = [] }: RequestDetails): boolean =>
   corrections.length > 0 && corrections.every(({ kind }) => kind !== 'unclear');
 
+/** Names its win by a number or by its words, or sets one figure against another: "wed, not thurs" may be our schedule. */
+const isDefinite = (text: string, details: RequestDetails): boolean =>
+  namesNumbers(details) ||
+  correctionsByWords(text).length > 0 ||
+  (details.correctionsByWords ?? []).every((one) => one.kind === 'exchange' && /\d/.test(one.from));
+
 /** Whether words say more of a change than its details hold, so that it is asked about first; `said`: with what stands beside them. */
 const isDoubtful = (kind: RequestKind, text: string, said: string, details: RequestDetails): boolean => {
   const plain = plainly(text);
@@ -84,7 +90,7 @@ const isDoubtful = (kind: RequestKind, text: string, said: string, details: Requ
     case 'stop':
       return stopLeavesDoubt(text) || ACCOUNT.test(plain);
     case 'correct-wins':
-      return NOT_MEANT.test(plain) || scheduleDetails(text).zone !== undefined;
+      return NOT_MEANT.test(plain) || !isDefinite(text, details);
     default:
       return false;
   }

@@ -1,9 +1,9 @@
 import test from 'ava';
-import { hear } from '#language/reader/hearing/hear.ts';
+import { interpret } from '#language/reader/interpret.ts';
 import { understood } from '../support/understood.ts';
 
 const TODAY = '2026-11-27';
-const heard = (words: string) => hear(words, TODAY).requests;
+const heard = (words: string) => interpret(words, TODAY).requests;
 
 test('days that shall be left out are asked about as left out, and never the other way round', (t) => {
   for (const [words, day] of [

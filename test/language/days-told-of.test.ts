@@ -2,10 +2,10 @@ import test from 'ava';
 import { changesSomething } from '#domain/inbox/request/mail-request.ts';
 import { scheduleDetails } from '#language/reader/details/schedule-details.ts';
 import { leavesDoubt } from '#language/reader/details/schedule-doubts.ts';
-import { hear } from '#language/reader/hearing/hear.ts';
+import { interpret } from '#language/reader/interpret.ts';
 
 const changedBy = (words: string) =>
-  hear(words, '2026-11-23').requests.filter((request) => request.certain && changesSomething(request));
+  interpret(words, '2026-11-23').requests.filter((request) => request.certain && changesSomething(request));
 
 /** By a writer who had not read the rules, of one's own days and hours. */
 const TOLD = [

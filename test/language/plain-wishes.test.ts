@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
-import { hear } from '#language/reader/hearing/hear.ts';
+import { interpret } from '#language/reader/interpret.ts';
 import { PLAIN_WISHES } from './plain-wishes.ts';
 
 /** The days, hour and zone that would hold, in short: `w1,3/2` is every second Monday and Wednesday, `-1` none on Mondays. */
@@ -27,7 +27,7 @@ const inShort = ({
 for (const [language, wishes] of Object.entries(PLAIN_WISHES))
   for (const [words, done] of wishes)
     test(`“${words}” is done at once (${language})`, (t) => {
-      const { requests, wins } = hear(words, '2026-11-23');
+      const { requests, wins } = interpret(words, '2026-11-23');
       t.deepEqual(
         requests.map(({ kind, details, certain }) => [kind, inShort(details), certain]),
         [['change-schedule', done, true]],
@@ -44,7 +44,7 @@ for (const words of [
   'quizás mejor los viernes',
 ])
   test(`“${words}” thinks aloud: it is asked about before it is done`, (t) => {
-    const { requests, wins } = hear(words, '2026-11-23');
+    const { requests, wins } = interpret(words, '2026-11-23');
     t.deepEqual(wins, []);
     t.true(requests.length > 0 && requests.every(({ certain, kind }) => !certain || kind === 'unknown-wish'));
   });

@@ -1,8 +1,8 @@
 import test from 'ava';
-import { hear } from '#language/reader/hearing/hear.ts';
+import { interpret } from '#language/reader/interpret.ts';
 
 const heard = (words: string) => {
-  const { wins, requests } = hear(words, '2026-11-23');
+  const { wins, requests } = interpret(words, '2026-11-23');
   return { wins, requests: requests.map(({ kind, certain }) => (certain ? kind : `${kind}?`)) };
 };
 

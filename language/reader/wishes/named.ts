@@ -248,7 +248,7 @@ export const isSaidOfOurs = (plain: string): boolean =>
 export const settlesWhen = (plain: string): boolean =>
   ORDERS_WHEN.test(plain) || SETS.test(plain) || SUITS.test(plain) || SETTLES.test(plain) || ASKS.test(plain) || ONLY.test(plain);
 const ONLY =
-  /\b(?:rather|instead|prefer\w*|enough|lieber|besser|genugt|suffi\w*|plutot|mejor|basta|only|just|nur|seulement|solo|not|no|nicht|keine?|pas|nada|from now on|ab jetzt|kunftig|desormais|ahora)\b/;
+  /\b(?:rather|instead|prefer\w*|enough|lieber|besser|genugt|suffi\w*|plutot|mejor|basta|only|just|nur|seulement|solo|no more|not|nicht|keine?|pas|nada|from now on|ab jetzt|kunftig|desormais|ahora)\b/;
 
 /** Speaks of what we send. */
 export const isOfOurMails = (plain: string): boolean => OURS.test(plain);
