@@ -1,7 +1,7 @@
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { unwrapped } from '../text/unwrapped.ts';
 import { careerIn } from './details/career-lines.ts';
-import { MAX_CORRECTION } from './details/details-of.ts';
+import { detailsOf, MAX_CORRECTION } from './details/details-of.ts';
 import { verdictOn, winIn } from './judge.ts';
 import { type LearnedReading, learnedReading } from './model/learned-reading.ts';
 import { passagesIn } from './passages.ts';
@@ -43,8 +43,16 @@ export const interpret = (said: string, today: string, known?: Known): Interpret
   for (const passage of passages) {
     const { text } = passage;
     const verdict = verdictOn(passage, tones);
-    if (verdict === 'win') wins.push(winIn(text));
-    else if (verdict === 'wish' || (verdict === 'maybe' && passage.meant !== null))
+    if (verdict === 'win') {
+      wins.push(winIn(text));
+      if (passage.named === 'change-profile')
+        wishes.push({
+          kind: 'change-profile',
+          text,
+          details: detailsOf('change-profile', text, today),
+          certain: false,
+        });
+    } else if (verdict === 'wish' || (verdict === 'maybe' && passage.meant !== null))
       wishes.push(wishOf(passage, withBeside(passage, passages), today, known?.isNumbered));
     else if (verdict === 'question') wishes.push(questionAboutUs(text, today));
     else if (verdict === 'maybe') wishes.push(unknownWish(text));

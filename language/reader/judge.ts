@@ -20,7 +20,16 @@ const askOf = ({ request, question, correction }: Chances): number => request + 
  * What tells a win: the odds of what the model makes of the passage, then of the whole message. All weights here are fitted on
  * messages that the model had not seen.
  */
-const OF_WIN = { none: -0.3, win: 1.1, chat: -0.25, hard: 0.75, ask: -0.5, wholeHard: -0.3, wholeChat: -0.1, named: -1 } as const;
+const OF_WIN = {
+  none: -0.3,
+  win: 1.1,
+  chat: -0.25,
+  hard: 0.75,
+  ask: -0.5,
+  wholeHard: -0.3,
+  wholeChat: -0.1,
+  named: -1,
+} as const;
 /** What tells a wish: the odds of what the model makes of the passage, and that its words name one. */
 const OF_WISH = { none: 0.6, asks: 1.45, named: 0.8 } as const;
 
@@ -69,7 +78,7 @@ export const winIn = (text: string): string =>
 
 /** "Got the VAT return in and trained the new lad": the second begins with its verb, the first ends before the "and". */
 const JOINT = /^(?:and|und|et|y) (?=\S+ \S)/u;
-const LAST_JOINT = /(?<=\S \S+)[,;]? (?:and|und|et|y)$/u;
+const LAST_JOINT = /[,;]$|(?<=\S \S+)[,;]? (?:and|und|et|y)$/u;
 
 /** "Trained two nurses today. Have a good one!" */
 const withoutParting = (text: string): string => {

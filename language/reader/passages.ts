@@ -1,9 +1,12 @@
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../text/plain-text.ts';
 import { contrastIn, saysWeWrote } from './by-words/contrasts.ts';
+import { positionTold } from './details/position-details.ts';
+import { learnedReading } from './model/learned-reading.ts';
 import { type Nature, natures, type Part } from './model/parts.ts';
 import { kindMeant } from './wishes/kinds.ts';
 import { wishNamed } from './wishes/named.ts';
+import { headsPlans } from './words/plans.ts';
 import { plainly } from './words/sentences.ts';
 
 /**
@@ -37,7 +40,7 @@ type Unit = Part & Readonly<{ named: RequestKind | null }>;
 const unitsOf = (words: string, part: Part): readonly Unit[] => {
   const text = words.slice(part.start, part.end);
   const ends = [...text.matchAll(CUT)].slice(0, MOST_CUTS).map(({ index, 0: mark }) => index + mark.length);
-  if (part.is === 'request' || ends.length === 0) return [{ ...part, named: wishNamed(text) }];
+  if (ends.length === 0) return [{ ...part, named: wishNamed(text) }];
   const pieces = [0, ...ends].map((start, at, all) => {
     const said = text.slice(start, all[at + 1] ?? text.length);
     return {
@@ -46,8 +49,35 @@ const unitsOf = (words: string, part: Part): readonly Unit[] => {
       named: wishNamed(said),
     };
   });
+  if (
+    part.is === 'request' &&
+    !pieces.some(({ start, end, named }) => named === null && isTold(words.slice(start, end)))
+  )
+    return [{ ...part, named: wishNamed(text) }];
   if (pieces.every(({ named }) => named === null)) return [{ ...part, named: null }];
-  return pieces.map((piece, at) => ({ ...part, ...piece, continues: at === 0 ? part.continues : piece.named === null }));
+  return pieces.map(({ named, ...piece }, at) => ({
+    ...part,
+    ...piece,
+    ...((named !== null || part.is === 'request') && readAlone(words.slice(piece.start, piece.end))),
+    named,
+    continues: at === 0 ? part.continues : named === null,
+  }));
+};
+
+/** "Sold the Hill house, please add it to my CV": a win beside the wish. */
+const isTold = (said: string): boolean => {
+  const { is, certainty = 0 } = said.trim().split(/\s+/).length >= LEAST_TOLD ? readAlone(said) : {};
+  return is === 'win' && certainty >= SURELY_TOLD;
+};
+const LEAST_TOLD = 3;
+const SURELY_TOLD = 0.8;
+
+/** A wish that was cut from what was told is read by itself: the model has heard it as a part of that. */
+const readAlone = (said: string): Partial<Part> => {
+  const [first, ...others] = learnedReading(said).parts;
+  if (!first || others.length > 0) return {};
+  const { is, certainty, chances, kind, kindCertainty } = first;
+  return { is, certainty, chances, kind, kindCertainty };
 };
 
 type Span = Omit<Unit, 'continues'>;
@@ -73,21 +103,43 @@ export const passagesIn = (words: string, parts: readonly Part[]): readonly Pass
       };
     else spans.push({ ...unit, is });
   }
-  return spans.map((span) => passageOf(span, words.slice(span.start, span.end).trim()));
+  const plans = plansAt(words);
+  const read = spans.filter(({ start }, at) => start < plans && !isHeading(words, spans, at));
+  return read.map((span) => passageOf(span, words.slice(span.start, span.end).trim()));
 };
 
 const passageOf = (span: Span, text: string): Passage => ({
-    text,
-    is: span.is,
-    chances: Object.fromEntries(natures.map((nature, at) => [nature, span.chances[at] ?? 0])) as Passage['chances'],
-    named: span.named ?? (putsRight(text) ? 'correct-wins' : null),
-    meant: kindMeant(span),
-    kind: span.kind,
-    kindCertainty: span.kindCertainty,
+  text,
+  is: span.is,
+  chances: Object.fromEntries(natures.map((nature, at) => [nature, span.chances[at] ?? 0])) as Passage['chances'],
+  named: span.named ?? (putsRight(text) ? 'correct-wins' : positionTold(text) ? 'change-profile' : null),
+  meant: kindMeant(span),
+  kind: span.kind,
+  kindCertainty: span.kindCertainty,
 });
 
 /** One thing stands against another, or we are said to have written it. */
 const putsRight = (text: string): boolean => contrastIn(text) !== null || saysWeWrote(plainly(text));
+
+/** Where what is still to come begins, below a heading that says so; behind all words where there is none. */
+const plansAt = (words: string): number => {
+  let at = 0;
+  for (const line of words.split('\n')) {
+    if (line.trimEnd().endsWith(':') && line.length <= LONGEST_HEADING && headsPlans(line)) return at;
+    at += line.length + 1;
+  }
+  return Number.POSITIVE_INFINITY;
+};
+const LONGEST_HEADING = 80;
+
+/** A line that leads in to those below it: "Three things today:". */
+const isHeading = (words: string, spans: readonly Span[], at: number): boolean => {
+  const { start, end } = spans[at] as Span;
+  const isLine = /(?:^|\n)[^\S\n]*$/.test(words.slice(0, start)) && /^[^\S\n]*\n/.test(words.slice(end));
+  return (
+    isLine && at < spans.length - 1 && end - start <= LONGEST_HEADING && words.slice(start, end).trimEnd().endsWith(':')
+  );
+};
 
 const MOST_OF_STUMP = 2;
 

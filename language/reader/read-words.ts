@@ -39,7 +39,7 @@ const readWords = (words: string, context: WordsContext): WordsRead => {
   if (hard) return { ...doubted(readRest(hard.rest, context, hearBeside), words), ...by };
   const isDecision = context.isToConfirm === true && yesOrNo(words) !== null;
   const isAfter = context.after != null && !isDecision;
-  const reading: Hearing = (rest, today) => 
+  const reading: Hearing = (rest, today) =>
     interpret(rest, today, { words, learned, isNumbered: (context.numbered ?? 0) > 0 });
   const found = isAfter ? readAfter(words, context, reading) : readRest(words, context, reading);
   const isDoubtful = !answers && found.wins.length > 0 && mayBeHard(plainly(words), learned);
@@ -67,8 +67,9 @@ const hearBeside: Hearing = (rest, today) => {
   return {
     ...heard,
     requests: heard.requests.filter(
-      ({ kind, certain, text }) =>
-        kind !== 'unknown-wish' && (!changesSomething({ kind }) || (certain && turnsToUs(text))),
+      ({ kind, certain, text, details }) =>
+        kind !== 'unknown-wish' &&
+        (!changesSomething({ kind }) || ((certain || Object.keys(details).length > 0) && turnsToUs(text))),
     ),
   };
 };

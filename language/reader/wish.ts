@@ -14,7 +14,7 @@ import { leavesDoubt, speaksOfDays } from './details/schedule-doubts.ts';
 import type { Passage } from './passages.ts';
 import { settlesWhen } from './wishes/named.ts';
 import { withThoseBeside } from './wishes/together.ts';
-import { tellsOfDays } from './wishes/told-of-days.ts';
+import { saysOnlyWhen, tellsOfDays } from './wishes/told-of-days.ts';
 import { isIndirect } from './words/indirect-wishes.ts';
 import { plainly } from './words/sentences.ts';
 
@@ -27,7 +27,7 @@ const SURE_KIND = 0.7;
  * it; where only its details say it ("Fridays at six instead"); and where it names wins by the numbers that we have just sent.
  */
 const SURE_WISH = 0.65;
-const SURE_UNNAMED = 0.85;
+const SURE_UNNAMED = 0.8;
 const NUMBERED_WISH = 0.3;
 const LIKELY_KIND = 0.5;
 
@@ -42,7 +42,11 @@ export const wishOf = (passage: Passage, said: string, today: string, isNumbered
   const details = detailsOf(kind, text, today);
   const least = isNumbered && namesNumbers(details) ? NUMBERED_WISH : kind === named ? SURE_WISH : SURE_UNNAMED;
   const isSaid = kind === named || (SAID_BY_DETAILS.has(kind) && Object.keys(details).length > 0);
-  const isAgreed = isSaid && kind === heard && asked >= least && (isCorrection || kindCertainty >= LIKELY_KIND);
+  const isAgreed =
+    isSaid &&
+    kind === heard &&
+    asked >= least &&
+    (isCorrection || kindCertainty >= (kind === named ? LIKELY_KIND : SURE_UNNAMED));
   const certain = (isAgreed || !changesSomething({ kind })) && !isDoubtful(kind, text, said, details);
   return daysRefused({ kind, text, details, certain });
 };
@@ -61,7 +65,7 @@ export const questionAboutUs = (text: string, today: string): MailRequest => ({
 });
 
 /** What is to be changed, and how, may be said without a name for it: "Fridays at six instead". */
-const SAID_BY_DETAILS: ReadonlySet<RequestKind> = new Set(['change-schedule', 'correct-wins', 'change-profile']);
+const SAID_BY_DETAILS: ReadonlySet<RequestKind> = new Set(['change-schedule', 'correct-wins', 'pause']);
 const namesNumbers = ({ corrections = [] }: RequestDetails): boolean =>
   corrections.length > 0 && corrections.every(({ kind }) => kind !== 'unclear');
 
@@ -79,14 +83,14 @@ const isDoubtful = (kind: RequestKind, text: string, said: string, details: Requ
     case 'change-schedule':
       return (
         Object.keys(details).length === 0 ||
-        !settlesWhen(plain) ||
+        !(settlesWhen(plain) || saysOnlyWhen(plain)) ||
         LOOKS_BACK.test(plain) ||
         leavesDoubt(said, details) ||
         MAY_END_PAUSE.test(plainly(said)) ||
         tellsOfDays(plain, details)
       );
     case 'pause':
-      return pauseLeavesDoubt(text, details) || FEWER.test(plain) || ENDS_IT.test(plain);
+      return pauseLeavesDoubt(text, details) || FEWER.test(plain) || ENDS_IT.test(plain) || MAY_END_PAUSE.test(plain);
     case 'stop':
       return stopLeavesDoubt(text) || ACCOUNT.test(plain);
     case 'correct-wins':
@@ -103,7 +107,7 @@ const TOLD =
 const LOOKS_BACK = /\b(?:review|recap|summary|ruckblick|zusammenfassung|bilan|resumen|repaso)\b/;
 /** "Write again on Mondays" may end a pause, and may be the day of every week. */
 const MAY_END_PAUSE =
-  /\b(?:again|wieder|(?:de|a) nouveau|otra vez|de nuevo|nuevamente|vuelv\w*|volv\w*|regres\w*|reanud\w*|retom\w*|repren\w*|reprise|resum\w*|restart\w*|reactiv\w*|arran[cq]\w*|(?:i'm|am|ich bin|je suis|estoy|ya estoy) (?:back|zuruck|de retour|de vuelta))\b/;
+  /\b(?:again|wieder|(?:de|a) nouveau|otra vez|de nuevo|nuevamente|vuelv\w*|volv\w*|regres\w*|reanud\w*|retom\w*|repren\w*|reprise|resum\w*|restart\w*|reactiv\w*|arran[cq]\w*|en (?:marcha|route)|(?:i'm|am|ich bin|je suis|estoy|ya estoy) (?:back|zuruck|de retour|de vuelta))\b/;
 /** "Stop the daily mails and do one a week" wants fewer, and no rest. */
 const FEWER =
   /\b(?:one|once|1|einmal|eine|nur eine|une(?: fois)?|un seul|una?(?: vez)?|uno) (?:a|per|pro|die|in der|par|por|a la|each|every) (?:week|woche|semaine|semana|fortnight|month)\b/;
@@ -119,7 +123,9 @@ const NOT_MEANT =
 export const withBeside = (wish: Passage, passages: readonly Passage[]): string =>
   [
     wish,
-    ...passages.filter((other) => other !== wish && other.is !== 'win' && (!isApart(other) || speaksOfDays(other.text))),
+    ...passages.filter(
+      (other) => other !== wish && other.is !== 'win' && (!isApart(other) || speaksOfDays(other.text)),
+    ),
   ]
     .map(({ text }) => text)
     .join('. ');

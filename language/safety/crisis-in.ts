@@ -41,8 +41,9 @@ export const crisisIn = (heard: Heard, asked: Asked): Crisis | null => {
   const language = learned.language ?? ruled?.language ?? null;
   if (ruled) return { day: ruled.day, language };
   const isHeard =
-    !isOther(text, plain, learned) &&
-    (isShortCrisis(heard, asked) || (language !== null && isLearnedCrisis(heard, asked))) || (language !== null && heardInPart(heard, language, asked));
+    (!isOther(text, plain, learned) &&
+      (isShortCrisis(heard, asked) || (language !== null && isLearnedCrisis(heard, asked)))) ||
+    (language !== null && heardInPart(heard, language, asked));
   return isHeard ? { day: kindOfCrisis(text, language), language } : null;
 };
 
@@ -71,7 +72,9 @@ const isUnlikely = (plain: string): boolean => isPlayed(plain) || hasFigure(plai
 
 const isShortCrisis = ({ plain, learned: { shortCrisis, tones } }: Heard, { answers, asWin }: Asked): boolean =>
   shortCrisis >=
-  (asWin || answers || isUnlikely(plain) || turnsToGood(plain) || tones.win >= SURE_WIN ? SHORT_UNLIKELY : SHORT_CRISIS);
+  (asWin || answers || isUnlikely(plain) || turnsToGood(plain) || tones.win >= SURE_WIN
+    ? SHORT_UNLIKELY
+    : SHORT_CRISIS);
 
 const isLearnedCrisis = ({ text, plain, learned }: Heard, { answers, asWin }: Asked): boolean => {
   if (wordsIn(plain) < FEWEST_WORDS) return false;

@@ -1,8 +1,8 @@
 import test from 'ava';
-import { correctionsDetails } from '#language/reader/details/corrections-details.ts';
-import { readText } from '#language/reader/read-words.ts';
 import { correctionsByWords } from '#language/reader/by-words/by-words.ts';
+import { correctionsDetails } from '#language/reader/details/corrections-details.ts';
 import { interpret } from '#language/reader/interpret.ts';
+import { readText } from '#language/reader/read-words.ts';
 
 /** What goes, by the words that say which. */
 const DROPS = [

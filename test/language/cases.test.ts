@@ -52,8 +52,7 @@ const plain = (expected: string): string =>
     .map((one) => one.replace(/\{.*\}/, (details) => JSON.stringify(sorted(JSON.parse(details)))))
     .join(' + ');
 
-const isChange = (request: MailRequest): boolean =>
-  request.certain && changesSomething(request) && !isUnclear(request);
+const isChange = (request: MailRequest): boolean => request.certain && changesSomething(request) && !isUnclear(request);
 /** A correction that names nothing is asked about. */
 const isUnclear = ({ kind, details: { corrections = [], correctionsByWords: byWords = [] } }: MailRequest): boolean =>
   kind === 'correct-wins' && byWords.length === 0 && corrections.every((one) => one.kind === 'unclear');

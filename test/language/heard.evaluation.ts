@@ -1,8 +1,8 @@
 import test from 'ava';
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { interpret } from '#language/reader/interpret.ts';
-import { kindMeant } from '#language/reader/wishes/kinds.ts';
 import { comparison } from '#language/reader/overlap.ts';
+import { kindMeant } from '#language/reader/wishes/kinds.ts';
 import { evaluation } from '#test/evaluation/share.ts';
 import {
   isKeptBack,

@@ -1,6 +1,6 @@
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
-import { careerTold } from './career-details.ts';
 import { sentencesOf } from '../words/sentences.ts';
+import { careerTold } from './career-details.ts';
 
 /** No more is looked for, and none of them where a message is longer. */
 const MOST = 5;

@@ -1,6 +1,6 @@
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
-import { daysDetails } from './days-details.ts';
 import { plainly } from '../words/sentences.ts';
+import { daysDetails } from './days-details.ts';
 
 const FOR_ONCE =
   /\b(?:this|next|coming|today|tomorrow|until|till|diese[nrs]?|nachste[nrs]?|kommende[nrs]?|heute|morgen|bis|cette?|ce|prochaine?|demain|jusqu\w*|este|esta|proxim[oa]|manana|hasta|days?|weeks?|months?|tage?n?|wochen?|jours?|semaines?|dias?|semanas?|holidays?|vacation|urlaub|vacances|vacaciones|off to|away|\d{1,2}(?:st|nd|rd|th|\.)?)(?![\w-])/;

@@ -1,6 +1,6 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
-import { MONTH, WEEKDAY } from '../words/languages/languages.ts';
 import { isAddressed } from '../wishes/named.ts';
+import { MONTH, WEEKDAY } from '../words/languages/languages.ts';
 import { plainly } from '../words/sentences.ts';
 
 const DAY = `(?:${WEEKDAY}|${MONTH}|tomorrow|morgen|demain|manana|next|nachste\\w*|\\d{1,2}(?:st|nd|rd|th|\\.)?)`;

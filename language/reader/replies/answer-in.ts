@@ -1,6 +1,6 @@
 import { phrases } from '../../text/plain-text.ts';
-import { reportsDone } from '../words/reports-done.ts';
 import { wishNamed } from '../wishes/named.ts';
+import { reportsDone } from '../words/reports-done.ts';
 import { plainly, sentencesOf } from '../words/sentences.ts';
 import { isSmallTalk, withoutGreeting } from '../words/small-talk.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';

@@ -128,7 +128,8 @@ const toneBeside = (text: string, isAhead: boolean): ToneBeside => {
   if (isFiller(text, plain)) return 'filler';
   if (isAhead) return 'ahead';
   if (/\?["')\]]*$/.test(plain)) return QUOTED.test(plain) ? 'quiet' : isAboutAccount(plain) ? 'account' : 'to-us';
-  if ((isAddressed(plain) && isOfOurMails(plain)) || NEEDED.test(plain)) return isAboutAccount(plain) ? 'account' : 'to-us';
+  if ((isAddressed(plain) && isOfOurMails(plain)) || NEEDED.test(plain))
+    return isAboutAccount(plain) ? 'account' : 'to-us';
   if (isPlan(plain)) return 'ahead';
   const tone = toneOf(plain);
   return tone === 'thanks' || tone === 'chat' ? 'filler' : tone;

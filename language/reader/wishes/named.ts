@@ -246,7 +246,12 @@ export const isSaidOfOurs = (plain: string): boolean =>
 
 /** Somebody asks, orders, prefers or settles when something shall come. */
 export const settlesWhen = (plain: string): boolean =>
-  ORDERS_WHEN.test(plain) || SETS.test(plain) || SUITS.test(plain) || SETTLES.test(plain) || ASKS.test(plain) || ONLY.test(plain);
+  ORDERS_WHEN.test(plain) ||
+  SETS.test(plain) ||
+  SUITS.test(plain) ||
+  SETTLES.test(plain) ||
+  ASKS.test(plain) ||
+  ONLY.test(plain);
 const ONLY =
   /\b(?:rather|instead|prefer\w*|enough|lieber|besser|genugt|suffi\w*|plutot|mejor|basta|only|just|nur|seulement|solo|no more|not|nicht|keine?|pas|nada|from now on|ab jetzt|kunftig|desormais|ahora)\b/;
 
@@ -265,7 +270,8 @@ const COMMANDS: ReadonlyMap<string, RequestKind> = new Map(
 /** The command that words are, with no more than politeness around it; null for none. Of words as `plainly` gives them. */
 export const commandIn = (plain: string): RequestKind | null =>
   COMMANDS.get(plain.replace(POLITE, '').replace(/[^\p{L}]+/gu, '')) ?? null;
-const POLITE = /^(?:please|pls|bitte|svp|stp|por favor)[ ,]+|[ ,]+(?:please|pls|bitte|svp|stp|por favor|it|all|now)\W*$/g;
+const POLITE =
+  /^(?:please|pls|bitte|svp|stp|por favor)[ ,]+|[ ,]+(?:please|pls|bitte|svp|stp|por favor|it|all|now)\W*$/g;
 
 /** "Where is my data stored?" asks for nothing to be sent. */
 const KEPT = /\b(?:stored|safe|gespeichert|sicher|stocke\w*|guarda[nd]\w*|segur\w+)\b/;

@@ -41,7 +41,10 @@ const NUMBER = /^\d+(?:[:.h]\d*)?(?:st|nd|rd|th|am|pm|h|a|x|uhr|er|eme)?$/;
  * Thursdays I lead the early shift" tells of somebody's week. A place that is named is a zone. Of words as `plainly` gives them.
  */
 export const tellsOfDays = (plain: string, { zone }: RequestDetails): boolean =>
-  zone === undefined && !isSaidOfOurs(plain) && !wordsIn(daysInFull(plain)).every(isOfWhen);
+  zone === undefined && !isSaidOfOurs(plain) && !saysOnlyWhen(plain);
+
+/** Whether words name days and hours, and nothing else. */
+export const saysOnlyWhen = (plain: string): boolean => wordsIn(daysInFull(plain)).every(isOfWhen);
 
 const wordsIn = (plain: string): readonly string[] =>
   plain.split(/[^\p{L}\p{N}:'.-]+/u).map((word) => word.replace(/^[-'.:]+|[-'.:]+$/g, ''));
