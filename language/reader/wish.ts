@@ -28,6 +28,7 @@ const SURE_KIND = 0.7;
  */
 const SURE_WISH = 0.65;
 const SURE_UNNAMED = 0.8;
+const SURE_UNNAMED_CORRECTION = 0.9;
 const NUMBERED_WISH = 0.3;
 const LIKELY_KIND = 0.5;
 
@@ -40,7 +41,7 @@ export const wishOf = (passage: Passage, said: string, today: string, isNumbered
   const kind = named !== null && isRight(named, heard, kindCertainty) ? named : heard;
   if (kind === null) return unknownWish(text);
   const details = detailsOf(kind, text, today);
-  const least = isNumbered && namesNumbers(details) ? NUMBERED_WISH : kind === named ? SURE_WISH : SURE_UNNAMED;
+  const least = isNumbered && namesNumbers(details) ? NUMBERED_WISH : kind === named ? SURE_WISH : kind === 'correct-wins' ? SURE_UNNAMED_CORRECTION : SURE_UNNAMED;
   const isSaid = kind === named || (SAID_BY_DETAILS.has(kind) && Object.keys(details).length > 0);
   const isAgreed =
     isSaid &&
@@ -78,7 +79,7 @@ const isDefinite = (text: string, details: RequestDetails): boolean =>
 /** Whether words say more of a change than its details hold, so that it is asked about first; `said`: with what stands beside them. */
 const isDoubtful = (kind: RequestKind, text: string, said: string, details: RequestDetails): boolean => {
   const plain = plainly(text);
-  if (isIndirect(plain) || TOLD.test(plain)) return true;
+  if (isIndirect(plain) || TOLD.test(plain) || LONGS.test(plain)) return true;
   switch (kind) {
     case 'change-schedule':
       return (
@@ -103,6 +104,8 @@ const isDoubtful = (kind: RequestKind, text: string, said: string, details: Requ
 /** Somebody's words are told, and not said to us: "Start again, the judge said, and I did". */
 const TOLD =
   /[,;:!?"”–-] ?"?(?:(?:i|we|he|she|they|it|(?:the|my|our|a) [\w-]+(?: [\w-]+)?) )(?:says?|reads|said|told|asked|shouted|replied)\b|\band (?:i|we) (?:did|fixed|solved|found|got|made)\b/;
+/** "I would love to have two weeks off" */
+const LONGS = /^(?:i|we)(?:'d| would| should| could)? (?:love|take|need|do with)\b.*\b(?:off|break|holiday|rest)\b/;
 /** "Weekly review please" */
 const LOOKS_BACK = /\b(?:review|recap|summary|ruckblick|zusammenfassung|bilan|resumen|repaso)\b/;
 /** "Write again on Mondays" may end a pause, and may be the day of every week. */

@@ -100,10 +100,11 @@ export const shown = (rows: Record<string, Row>): string => {
   for (const [set, row] of Object.entries(rows)) {
     out.push(`${set}: ` + Object.entries(row).map(([n, [a, b]]) => n === 'ms' ? `ms ${(a / b).toFixed(1)} (${b})` : n === 'crises heard' || n === 'unasked changes' || n === 'false crises' ? `${n} ${a}/${b}` : `${n} ${((100 * a) / Math.max(1, b)).toFixed(1)}%/${b}`).join(', '));
   }
-  const crises = Object.values(rows).map((r) => r['crises heard'] ?? [0, 0]).reduce((x, y) => [x[0] + y[0], x[1] + y[1]], [0, 0]);
-  const f = Object.values(rows).map((r) => r['false crises'] ?? [0, 0]).reduce((x, y) => [x[0] + y[0], x[1] + y[1]], [0, 0]);
-  const u = Object.values(rows).map((r) => r['unasked changes'] ?? [0, 0]).reduce((x, y) => [x[0] + y[0], x[1] + y[1]], [0, 0]);
-  out.push(`ALL: crises ${crises.join('/')}, false crises ${f.join('/')}, unasked ${u.join('/')}`);
+  const sum = (name: string): string =>
+    Object.values(rows)
+      .reduce(([a, b], row) => [a + (row[name]?.[0] ?? 0), b + (row[name]?.[1] ?? 0)] as [number, number], [0, 0])
+      .join('/');
+  out.push(`ALL: crises ${sum('crises heard')}, false crises ${sum('false crises')}, unasked ${sum('unasked changes')}`);
   return out.join('\n');
 };
 
