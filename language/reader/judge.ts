@@ -68,7 +68,7 @@ export const verdictOn = (passage: Passage, tones: Tones): Verdict => {
   if (wish >= WISH && wish > win && (passage.named !== null || !isSmallTalk(plain))) return 'wish';
   if (isSmallTalk(plain) || isAboutUsAlone(plain)) return 'none';
   if (win >= (namesWin(text) || tellsDone(text) ? WIN_TOLD : WIN)) return 'win';
-  if (chances.question >= QUESTION && text.includes('?')) return 'question';
+  if ((passage.is === 'question' || chances.question >= QUESTION) && text.includes('?')) return 'question';
   return wish >= MAYBE_WISH ? 'maybe' : 'none';
 };
 

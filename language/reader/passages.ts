@@ -1,11 +1,15 @@
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../text/plain-text.ts';
+import { correctionsByWords } from './by-words/by-words.ts';
 import { contrastIn, saysWeWrote } from './by-words/contrasts.ts';
+import { lookUpIn } from './by-words/look-ups.ts';
+import { filedIn } from './details/filing-details.ts';
 import { positionTold } from './details/position-details.ts';
 import { learnedReading } from './model/learned-reading.ts';
 import { type Nature, natures, type Part } from './model/parts.ts';
 import { kindMeant } from './wishes/kinds.ts';
 import { wishNamed } from './wishes/named.ts';
+import { namesOneself } from './words/names-oneself.ts';
 import { headsPlans } from './words/plans.ts';
 import { plainly } from './words/sentences.ts';
 
@@ -112,14 +116,22 @@ const passageOf = (span: Span, text: string): Passage => ({
   text,
   is: span.is,
   chances: Object.fromEntries(natures.map((nature, at) => [nature, span.chances[at] ?? 0])) as Passage['chances'],
-  named: span.named ?? (putsRight(text) ? 'correct-wins' : positionTold(text) ? 'change-profile' : null),
+  named: span.named ?? namedByDetails(text),
   meant: kindMeant(span),
   kind: span.kind,
   kindCertainty: span.kindCertainty,
 });
 
-/** One thing stands against another, or we are said to have written it. */
-const putsRight = (text: string): boolean => contrastIn(text) !== null || saysWeWrote(plainly(text));
+/** The wish that only its details name: what is put right, looked for, or told of oneself. */
+const namedByDetails = (text: string): RequestKind | null => {
+  if (text.length > LONGEST_NAMED) return null;
+  const plain = plainly(text);
+  if (lookUpIn(text) !== null) return 'list-wins';
+  if (contrastIn(text) !== null || saysWeWrote(plain) || correctionsByWords(text).length > 0 || filedIn(text) !== null)
+    return 'correct-wins';
+  return namesOneself(plain) || positionTold(text) !== null ? 'change-profile' : null;
+};
+const LONGEST_NAMED = 400;
 
 /** Where what is still to come begins, below a heading that says so; behind all words where there is none. */
 const plansAt = (words: string): number => {

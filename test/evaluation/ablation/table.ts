@@ -102,7 +102,7 @@ export const shown = (rows: Record<string, Row>): string => {
   }
   const sum = (name: string): string =>
     Object.values(rows)
-      .reduce(([a, b], row) => [a + (row[name]?.[0] ?? 0), b + (row[name]?.[1] ?? 0)] as [number, number], [0, 0])
+      .reduce<[number, number]>(([a, b], row) => [a + (row[name]?.[0] ?? 0), b + (row[name]?.[1] ?? 0)], [0, 0])
       .join('/');
   out.push(`ALL: crises ${sum('crises heard')}, false crises ${sum('false crises')}, unasked ${sum('unasked changes')}`);
   return out.join('\n');
