@@ -14,7 +14,7 @@ import { isAboutAccount, isAboutUsAlone, isSaidToUs } from './replies/said-to-us
 import { isSmallDay } from './replies/small-day.ts';
 import { yesOrNo } from './replies/yes-or-no.ts';
 import { isForMachines } from './wishes/for-machines.ts';
-import { isAddressed } from './wishes/named.ts';
+import { isAddressed, wishNamed } from './wishes/named.ts';
 import { type Found, isEmpty, type WordsFound, type WordsRead, withRemark } from './with-remark.ts';
 import { plainly } from './words/sentences.ts';
 import { isSmallTalk, withoutGreeting } from './words/small-talk.ts';
@@ -153,10 +153,11 @@ const readDecision = (words: string, today: string, reading: Hearing) => {
 const readAskedBack = (words: string, asked: string, today: string, reading: Hearing) => {
   if (/\bcompany\b/.test(asked) && NAME_AND_ROLE.test(words.trim()))
     return { wins: [], requests: [], answer: words.trim(), left: [] };
-  const found = reading(words, today);
-  if (isLong(words) && !isEmpty(found)) return { ...found, answer: '' };
+  if (NUMBER.test(words)) return { ...NOTHING, answer: words.trim() };
+  const heard = reading(words, today);
+  if (isLong(words) && !isEmpty(heard)) return { ...heard, answer: '' };
+  const found = { ...heard, requests: heard.requests.filter(({ kind, text }) => wishNamed(text) === kind) };
   const plain = plainly(withoutGreeting(words));
-  if (isEmpty(found) && NUMBER.test(words)) return { ...found, answer: words.trim() };
   const isBeside =
     isSmallTalk(plain) ||
     isCourtesy(plain) ||

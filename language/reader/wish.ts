@@ -41,7 +41,14 @@ export const wishOf = (passage: Passage, said: string, today: string, isNumbered
   const kind = named !== null && isRight(named, heard, kindCertainty) ? named : heard;
   if (kind === null) return unknownWish(text);
   const details = detailsOf(kind, text, today);
-  const least = isNumbered && namesNumbers(details) ? NUMBERED_WISH : kind === named ? SURE_WISH : kind === 'correct-wins' ? SURE_UNNAMED_CORRECTION : SURE_UNNAMED;
+  const least =
+    isNumbered && namesNumbers(details)
+      ? NUMBERED_WISH
+      : kind === named
+        ? SURE_WISH
+        : kind === 'correct-wins'
+          ? SURE_UNNAMED_CORRECTION
+          : SURE_UNNAMED;
   const isSaid = kind === named || (SAID_BY_DETAILS.has(kind) && Object.keys(details).length > 0);
   const isAgreed =
     isSaid &&

@@ -1,5 +1,5 @@
 import type { Understood } from '#application/inbox/words-context.ts';
-import type { HardDayHeard } from '../safety/hear-hard-day.ts';
+import type { HardDayHeard } from '../safety/heard.ts';
 import { saidBeside } from './replies/said-beside.ts';
 import { toneOf } from './replies/tone-of.ts';
 

@@ -7,7 +7,7 @@ import { plainly, sentencesOf } from '../reader/words/sentences.ts';
 import { isSmallTalk } from '../reader/words/small-talk.ts';
 import { heardAsCrisis } from './crisis.ts';
 import { hasFigure } from './figures-of-speech.ts';
-import type { Heard } from './hard-day-in.ts';
+import { type Heard, wordsIn } from './heard.ts';
 import { kindOfCrisis, speaksOfDanger, speaksOfDangerAlone, speaksOfMore } from './kind-of-crisis.ts';
 import { isAtPeace, isPlayed, isSpokenOfOthers, turnsToGood } from './look-alikes.ts';
 import { isAboutService, isOfService } from './service.ts';
@@ -46,8 +46,6 @@ export const crisisIn = (heard: Heard, asked: Asked): Crisis | null => {
     (language !== null && heardInPart(heard, language, asked));
   return isHeard ? { day: kindOfCrisis(text, language), language } : null;
 };
-
-export const wordsIn = (plain: string): number => plain.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 
 /** What tells a crisis: odds by the whole and by its worst part, and whether its words speak of danger. */
 const WEIGHTS = { none: -1.2, tone: 0.8, part: 0.4, danger: 1.1, dangerAlone: 0.2, more: 0.4 } as const;

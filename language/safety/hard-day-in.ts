@@ -4,17 +4,13 @@ import { natures, type Part } from '../reader/model/parts.ts';
 import { isSmallDay } from '../reader/replies/small-day.ts';
 import { plainly } from '../reader/words/sentences.ts';
 import { isSmallTalk } from '../reader/words/small-talk.ts';
-import { wordsIn } from './crisis-in.ts';
 import { dayIn } from './day.ts';
 import { despairIn } from './despair.ts';
-import type { HardDayHeard } from './hear-hard-day.ts';
+import { type HardDayHeard, type Heard, wordsIn } from './heard.ts';
 import { speaksOfMore } from './kind-of-crisis.ts';
 import { isAtPeace, turnsToGood } from './look-alikes.ts';
 import { isAboutService, isOfService } from './service.ts';
 import { isSurelyHard } from './surely-hard.ts';
-
-/** A text, as it is and as `plainly` gives it, and what the model makes of it. */
-export type Heard = Readonly<{ text: string; plain: string; learned: LearnedReading }>;
 
 /** How probable a hard day must be: where something else is told that may be a win, and where nothing is. */
 const HARD_BESIDE_WIN = 0.6;

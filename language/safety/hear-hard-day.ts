@@ -1,23 +1,10 @@
-import type { Language } from '#domain/facts.ts';
-import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
 import { type LearnedReading, learnedReading } from '../reader/model/learned-reading.ts';
 import { plainly } from '../reader/words/sentences.ts';
 import { heardAsCrisis } from './crisis.ts';
 import { crisisIn } from './crisis-in.ts';
 import { hardDayIn } from './hard-day-in.ts';
 import type { CrisisHeard } from './hard-words.ts';
-
-/**
- * A hard day: how heavy it is, what it was about, the words that may still tell of a win or ask for something (`rest`), and
- * the others, which are its remark. Of a crisis all words are.
- */
-export type HardDayHeard = Readonly<{
-  tone: HardTone;
-  day: HardDay;
-  language: Language | null;
-  rest: string;
-  remark: string;
-}>;
+import type { HardDayHeard } from './heard.ts';
 
 /** Nobody writes longer of a hard day; what is beyond is read like any other words. */
 const MOST_HEARD = 16 * 1024;
