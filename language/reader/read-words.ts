@@ -2,6 +2,7 @@ import type { ReadText, WordsContext } from '#application/inbox/words-context.ts
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { mayBeHard } from '../safety/hard-day-in.ts';
 import { hearHardDay, learnedOf } from '../safety/hear-hard-day.ts';
+import { saidOnce } from '../text/said-once.ts';
 import { additionIn } from './by-words/additions.ts';
 import { type Interpreted, interpret } from './interpret.ts';
 import { learnedReading } from './model/learned-reading.ts';
@@ -22,8 +23,9 @@ import { isSmallTalk, withoutGreeting } from './words/small-talk.ts';
 const NOTHING_AROUND = { files: [], filesLeft: 0, left: [] };
 
 export const readText: ReadText = (words, context, { files, filesLeft, left } = NOTHING_AROUND) => {
-  const read = readWords(words, context);
-  return withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, words);
+  const once = saidOnce(words);
+  const read = readWords(once, context);
+  return withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, once);
 };
 
 /** Another version where other rules read the same words otherwise. */

@@ -1,5 +1,6 @@
 import { type LearnedReading, learnedReading } from '../reader/model/learned-reading.ts';
 import { plainly } from '../reader/words/sentences.ts';
+import { saidOnce } from '../text/said-once.ts';
 import { heardAsCrisis } from './crisis.ts';
 import { crisisIn } from './crisis-in.ts';
 import { hardDayIn } from './hard-day-in.ts';
@@ -18,7 +19,7 @@ export const hearHardDay = (
   words: string,
   { answers = false, asWin = false, learned = learnedOf(words) } = {},
 ): HardDayHeard | null => {
-  const text = words.slice(0, MOST_HEARD);
+  const text = saidOnce(words.slice(0, MOST_HEARD));
   if (!/\p{L}/u.test(text)) return null;
   const heard = { text, plain: plainly(text), learned };
   const crisis = crisisIn(heard, { answers, asWin });

@@ -53,3 +53,26 @@ test('after a crisis relief is no win, and what was done is kept', (t) => {
   });
   t.is(wins.length, 1);
 });
+
+test('a message that only repeats itself is read once', (t) => {
+  const sentence = 'The oven broke down at noon.';
+  const said = Array.from({ length: 20 }, () => sentence).join(' ');
+  t.not(read(said).tone, 'crisis');
+  t.is(read(said).words, sentence);
+  t.is(read(Array.from({ length: 20 }, () => 'I want to die.').join('\n')).tone, 'crisis');
+});
+
+for (const text of [
+  'Nearly killed myself with the ladder haha',
+  'Hab mich fast umgebracht auf der Leiter haha',
+  'J’ai failli me tuer avec l’échelle mdr',
+  'Casi me mato con la escalera jajaja',
+])
+  test(`an idiom with a laugh is no crisis: ${text}`, (t) => t.not(read(text).tone, 'crisis'));
+
+for (const text of [
+  'haha nearly killed myself on the ladder, and honestly I want to die',
+  'I nearly killed myself last night',
+  'Fast umgebracht hab ich mich gestern.',
+])
+  test(`and another sign, or no laugh, makes it one: ${text}`, (t) => t.is(read(text).tone, 'crisis'));

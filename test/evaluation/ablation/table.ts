@@ -30,7 +30,8 @@ export const CONTEXT = { asked: null, today: '2026-11-22' } as const;
 
 export type Row = Record<string, [number, number]>;
 const add = (row: Row, name: string, is: boolean | number, of: boolean | number = 1) => {
-  const one = (row[name] ??= [0, 0]);
+  const one = row[name] ?? [0, 0];
+  row[name] = one;
   one[0] += Number(is);
   one[1] += Number(of);
 };
