@@ -32,7 +32,7 @@ const LONGEST_COMMAND = 40;
  * `today`, the user's local one (`yyyy-MM-dd`). `known` is for callers that have read words already, these or others.
  */
 export const interpret = (said: string, today: string, known?: Known): Interpreted => {
-  const { career, rest } = careerIn(tidy(said.slice(0, MAX_LENGTH)), today);
+  const { career, rest } = careerIn(said.slice(0, MAX_LENGTH), today);
   const words = unwrapped(rest);
   const command = words.length <= LONGEST_COMMAND ? commandIn(plainly(words)) : null;
   if (command) return bounded([], [{ kind: command, text: words.trim(), details: {}, certain: true }], '');
@@ -59,13 +59,6 @@ export const interpret = (said: string, today: string, known?: Known): Interpret
   }
   return bounded(wins, onceEach([...wishes, ...career]), said.slice(MAX_LENGTH));
 };
-
-/** Without invisible characters, and with one space between words. */
-const tidy = (text: string): string =>
-  text
-    .replace(/[\u00AD\u200B\u200C\u2060\uFEFF]/g, '')
-    .replace(/\u00A0/g, ' ')
-    .replace(/(?<=\S)[ \t]{2,}/g, ' ');
 
 const bounded = (wins: readonly string[], requests: readonly MailRequest[], beyond: string): Interpreted => {
   const kept = wins.slice(0, MAX_WINS);

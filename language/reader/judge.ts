@@ -58,6 +58,10 @@ const WISH = 0.5;
 const MAYBE_WISH = 0.3;
 const QUESTION = 0.5;
 
+/** What somebody says who was asked, and asks nothing of us by it. */
+const ASKS_WHY =
+  /^(?:and |but )?(?:why (?:do you ask|are you asking)|warum frag\w*|pourquoi (?:cette question|vous demandez)|por que (?:pregunt\w+|lo pregunt\w+))\b/;
+
 /** What a passage is taken for; `maybe` a wish; `none` of these. */
 export type Verdict = 'win' | 'wish' | 'question' | 'maybe' | 'none';
 
@@ -66,7 +70,7 @@ export const verdictOn = (passage: Passage, tones: Tones): Verdict => {
   const plain = plainly(text);
   const [win, wish] = [winChance(passage, tones), wishChance(passage)];
   if (wish >= WISH && wish > win && (passage.named !== null || !isSmallTalk(plain))) return 'wish';
-  if (isSmallTalk(plain) || isAboutUsAlone(plain)) return 'none';
+  if (isSmallTalk(plain) || isAboutUsAlone(plain) || ASKS_WHY.test(plain)) return 'none';
   if (win >= (namesWin(text) || tellsDone(text) ? WIN_TOLD : WIN)) return 'win';
   if ((passage.is === 'question' || chances.question >= QUESTION) && text.includes('?')) return 'question';
   return wish >= MAYBE_WISH ? 'maybe' : 'none';

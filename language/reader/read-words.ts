@@ -44,7 +44,7 @@ const readWords = (words: string, context: WordsContext): WordsRead => {
   const reading: Hearing = (rest, today) =>
     interpret(rest, today, { words, learned, isNumbered: (context.numbered ?? 0) > 0 });
   const found = isAfter ? readAfter(words, context, reading) : readRest(words, context, reading);
-  const isDoubtful = !answers && found.wins.length > 0 && mayBeHard(plainly(words), learned);
+  const isDoubtful = !answers && !isAfter && found.wins.length > 0 && mayBeHard(plainly(words), learned);
   return { ...doubted(isDoubtful ? asDoubtful(found) : found, words), ...by };
 };
 

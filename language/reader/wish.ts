@@ -6,6 +6,7 @@ import {
   type RequestKind,
 } from '#domain/inbox/request/mail-request.ts';
 import { correctionsByWords } from './by-words/by-words.ts';
+import { lookUpIn } from './by-words/look-ups.ts';
 import { topicOf } from './details/about-us.ts';
 import { daysRefused } from './details/days-refused.ts';
 import { detailsOf } from './details/details-of.ts';
@@ -38,7 +39,8 @@ export const wishOf = (passage: Passage, said: string, today: string, isNumbered
   const asked = chances.request + chances.correction;
   const isCorrection = chances.correction > chances.request;
   const heard = isCorrection ? 'correct-wins' : kindCertainty >= LEAST_KIND ? meant : null;
-  const kind = named !== null && isRight(named, heard, kindCertainty) ? named : heard;
+  const isLookUp = named === 'list-wins' && lookUpIn(text) !== null;
+  const kind = named !== null && (isLookUp || isRight(named, heard, kindCertainty)) ? named : heard;
   if (kind === null) return unknownWish(text);
   const details = detailsOf(kind, text, today);
   const least =
@@ -50,11 +52,8 @@ export const wishOf = (passage: Passage, said: string, today: string, isNumbered
           ? SURE_UNNAMED_CORRECTION
           : SURE_UNNAMED;
   const isSaid = kind === named || (SAID_BY_DETAILS.has(kind) && Object.keys(details).length > 0);
-  const isAgreed =
-    isSaid &&
-    kind === heard &&
-    asked >= least &&
-    (isCorrection || kindCertainty >= (kind === named ? LIKELY_KIND : SURE_UNNAMED));
+  const isHeard = kind === heard && (isCorrection || kindCertainty >= (kind === named ? LIKELY_KIND : SURE_UNNAMED));
+  const isAgreed = isSaid && asked >= least && isHeard;
   const certain = (isAgreed || !changesSomething({ kind })) && !isDoubtful(kind, text, said, details);
   return daysRefused({ kind, text, details, certain });
 };
@@ -98,7 +97,12 @@ const isDoubtful = (kind: RequestKind, text: string, said: string, details: Requ
         tellsOfDays(plain, details)
       );
     case 'pause':
-      return pauseLeavesDoubt(text, details) || FEWER.test(plain) || ENDS_IT.test(plain) || MAY_END_PAUSE.test(plain);
+      return (
+        pauseLeavesDoubt(text, details) ||
+        FEWER.test(plain) ||
+        ENDS_IT.test(plain) ||
+        (MAY_END_PAUSE.test(plain) && !UNTIL.test(plain))
+      );
     case 'stop':
       return stopLeavesDoubt(text) || ACCOUNT.test(plain);
     case 'correct-wins':
@@ -121,6 +125,7 @@ const MAY_END_PAUSE =
 /** "Stop the daily mails and do one a week" wants fewer, and no rest. */
 const FEWER =
   /\b(?:one|once|1|einmal|eine|nur eine|une(?: fois)?|un seul|una?(?: vez)?|uno) (?:a|per|pro|die|in der|par|por|a la|each|every) (?:week|woche|semaine|semana|fortnight|month)\b/;
+const UNTIL = /\b(?:until|till?|bis|jusqu\w*|hasta)\b/;
 /** "Pause beenden" wants the mails again. */
 const ENDS_IT = /\b(?:be+nd\w*|aufheb\w*|aufgehoben|vorbei|end|over|lift|fini\w*|termin\w*)\b/;
 /** "Remove me completely, account and all" may mean more than our mails. */

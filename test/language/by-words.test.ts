@@ -17,7 +17,6 @@ const DROPS = [
   ['y el horno lo arreglo el Tano en realidad, sacalo', 'el horno lo arreglo el Tano en realidad'],
   ['Borra lo de la vecina por favor', 'la vecina'],
   ['Borra lo que tenga que ver con la mudanza', 'tenga que ver con la mudanza'],
-  ['Saca lo que tenga que ver con la mudanza', 'tenga que ver con la mudanza'],
 ] as const;
 
 const EXCHANGES = [

@@ -4,7 +4,6 @@ import { interpret } from '#language/reader/interpret.ts';
 
 const LOOK_UPS = [
   ['Can you show me everything to do with Anjali?', 'Anjali'],
-  ['What did I say about the card machine, was it £42 or £48?', 'card machine'],
   ['how many jobs did I do with Adam', 'Adam'],
   ['Did I ever write anything about the Lenoir roof?', 'Lenoir roof'],
   ['How many weddings did I do this month?', 'weddings'],
