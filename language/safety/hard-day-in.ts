@@ -41,7 +41,12 @@ export const hardDayIn = ({ text, plain, learned }: Heard, answers: boolean): Ha
 };
 
 const isNone = (text: string, plain: string): boolean =>
-  isSmallTalk(plain) || isSmallDay(text) || isAtPeace(plain) || isOfService(plain) || isAboutService(plain);
+  isSmallTalk(plain) ||
+  isSmallDay(text) ||
+  isAtPeace(plain) ||
+  isOfService(plain) ||
+  isAboutService(plain) ||
+  turnsToGood(plain);
 
 const likelier = ({ tones: { distress, setback } }: LearnedReading): 'distress' | 'setback' =>
   distress >= setback ? 'distress' : 'setback';
