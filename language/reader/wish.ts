@@ -27,8 +27,8 @@ const SURE_KIND = 0.7;
  * A change is made at once where words and model agree, and the model is this sure of the wish, and of its kind: where the words name
  * it; where only its details say it ("Fridays at six instead"); and where it names wins by the numbers that we have just sent.
  */
-const SURE_WISH = 0.65;
-const SURE_UNNAMED = 0.8;
+const SURE_WISH = 0.7;
+const SURE_UNNAMED = 0.85;
 const SURE_UNNAMED_CORRECTION = 0.9;
 const NUMBERED_WISH = 0.3;
 const LIKELY_KIND = 0.5;
@@ -92,6 +92,7 @@ const isDoubtful = (kind: RequestKind, text: string, said: string, details: Requ
         Object.keys(details).length === 0 ||
         !(settlesWhen(plain) || saysOnlyWhen(plain)) ||
         LOOKS_BACK.test(plain) ||
+        (details.weekday !== undefined && details.withoutWeekdays === undefined && REFUSES.test(plain)) ||
         leavesDoubt(said, details) ||
         MAY_END_PAUSE.test(plainly(said)) ||
         tellsOfDays(plain, details)
@@ -117,6 +118,9 @@ const TOLD =
   /[,;:!?"”–-] ?"?(?:(?:i|we|he|she|they|it|(?:the|my|our|a) [\w-]+(?: [\w-]+)?) )(?:says?|reads|said|told|asked|shouted|replied)\b|\band (?:i|we) (?:did|fixed|solved|found|got|made)\b/;
 /** "I would love to have two weeks off" */
 const LONGS = /^(?:i|we)(?:'d| would| should| could)? (?:love|take|need|do with)\b.*\b(?:off|break|holiday|rest)\b/;
+/** A day in words that refuse something may be the day that is refused. */
+const REFUSES =
+  /\b(?:not|never|no|don'?t|stop|except|without|nicht|nie|keine?n?|ausser|ohne|pas|pus?|jamais|sauf|sans|rien|no|nunca|nada|sin|salvo|menos)\b/;
 /** "Weekly review please" */
 const LOOKS_BACK = /\b(?:review|recap|summary|ruckblick|zusammenfassung|bilan|resumen|repaso)\b/;
 /** "Write again on Mondays" may end a pause, and may be the day of every week. */
@@ -135,15 +139,16 @@ const NOT_MEANT =
   /\b(?:did ?n[o']?t (?:mean|want) to|not meant to|wollte .{0,30}\bnicht|nicht (?:loschen|streichen|weg)|(?:voulais|voulait|fallait) pas|no quer(?:ia|iamos)|sin querer|par erreur|aus versehen|by (?:mistake|accident)|por error)\b/;
 
 /** A wish with what stands beside it: there may stand what limits it or takes a part of it back. */
-export const withBeside = (wish: Passage, passages: readonly Passage[]): string =>
-  [
-    wish,
-    ...passages.filter(
-      (other) => other !== wish && other.is !== 'win' && (!isApart(other) || speaksOfDays(other.text)),
-    ),
-  ]
-    .map(({ text }) => text)
-    .join('. ');
+export const withBeside = (wish: Passage, passages: readonly Passage[]): string => {
+  const at = passages.indexOf(wish);
+  const isNear = (other: Passage): boolean => Math.abs(passages.indexOf(other) - at) === 1;
+  const others = passages.filter(
+    (other) =>
+      other !== wish &&
+      (other.is === 'win' ? isNear(other) && speaksOfDays(other.text) : !isApart(other) || speaksOfDays(other.text)),
+  );
+  return [wish, ...others].map(({ text }) => text).join('. ');
+};
 
 /** Asks for something else, or corrects what was told. */
 const isApart = ({ is, meant, kindCertainty }: Passage): boolean =>

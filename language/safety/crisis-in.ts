@@ -19,12 +19,12 @@ const FEWEST_WORDS = 5;
  * From these probabilities on it is heard: in any words; in those given as a win, that answer a question of ours or ask one; in words
  * of a game or a figure of speech; and in a sentence by itself. Fitted on messages that the model had not seen.
  */
-const CRISIS = 0.18;
+const CRISIS = 0.15;
 const CRISIS_ASKED = 0.5;
 const CRISIS_UNLIKELY = 0.8;
 const CRISIS_IN_PART = 0.85;
 /** The same of a message of few words, by the table that was learned of those alone; and where all else speaks against it. */
-const SHORT_CRISIS = 0.45;
+const SHORT_CRISIS = 0.42;
 const SHORT_UNLIKELY = 0.9;
 const SURE_WIN = 0.8;
 
@@ -70,7 +70,7 @@ const isUnlikely = (plain: string): boolean => isPlayed(plain) || hasFigure(plai
 
 const isShortCrisis = ({ plain, learned: { shortCrisis, tones } }: Heard, { answers, asWin }: Asked): boolean =>
   shortCrisis >=
-  (asWin || answers || isUnlikely(plain) || turnsToGood(plain) || tones.win >= SURE_WIN
+  (asWin || answers || isUnlikely(plain) || THANKS.test(plain) || turnsToGood(plain) || tones.win >= SURE_WIN
     ? SHORT_UNLIKELY
     : SHORT_CRISIS);
 

@@ -75,7 +75,7 @@ const mayBeKept = ({ is, chances }: Part, plain: string, { language }: LearnedRe
 /** From here on a message with a win in it may as well tell of a hard day, and its writer is asked. */
 const DOUBTFUL = 0.55;
 /** The same of a message of few words that may be a crisis, and is no sure win. */
-const MAYBE_CRISIS = 0.4;
+const MAYBE_CRISIS = 0.25;
 const SURE_WIN = 0.8;
 
 /** Whether what tells of a win may as well tell of a hard day: nobody wants to find such a one among their wins. */
