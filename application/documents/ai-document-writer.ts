@@ -1,5 +1,5 @@
 import { createAtMost } from '#application/engine/at-most.ts';
-import type { WrittenDocument } from '#domain/documents/document.ts';
+import type { Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import type { AiRejected } from './check-draft.ts';
 import type { DocumentBrief, DocumentSources } from './document-writer.ts';
 
@@ -10,12 +10,14 @@ export type AiUser = Readonly<{
   mayLeave(words: string): boolean;
 }>;
 
-/** What AI is given: `plain` is the text of plain code, whose frame (who, where, when, greetings, notes) stands. */
+/** What AI is given. `plain` is the text of plain code: its language and what it says of the sources hold for AI's as well. */
 export type AiOrder = Readonly<{ brief: DocumentBrief; sources: DocumentSources; plain: WrittenDocument }>;
 
 /** A document as AI wrote it, not yet checked. */
 export type Draft = Readonly<{
   document: WrittenDocument;
+  /** Of a sentence that AI wrote; null of what is data. `leans`: it cannot be read without the sentence before it. */
+  saidOf(sentence: Sentence): Readonly<{ leans: boolean }> | null;
   /** The same with other sentences in place of these, by one more call; what is not written anew is left out. */
   rewritten(rejected: readonly AiRejected[]): Promise<WrittenDocument>;
 }>;

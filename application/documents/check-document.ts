@@ -10,8 +10,19 @@ import type { Language } from '#domain/facts.ts';
 import type { DocumentClaims, NamedDate } from './document-claims.ts';
 import type { DocumentBrief, DocumentSources } from './document-writer.ts';
 
-/** Why a sentence is not kept. `citation`: it names what is not there, or claims something and names nothing. */
-export type Unsupported = 'citation' | 'date' | 'number' | 'name-or-claim' | 'denial' | 'credit' | 'markup';
+/**
+ * Why a sentence is not kept. `citation`: it names what is not there, or claims something and names nothing. `doubtful`: it has words
+ * that its sources do not hold, and code alone cannot tell whether they say the same.
+ */
+export type Unsupported =
+  | 'citation'
+  | 'date'
+  | 'number'
+  | 'name-or-claim'
+  | 'doubtful'
+  | 'denial'
+  | 'credit'
+  | 'markup';
 export type Rejected = Readonly<{ sentence: Sentence; why: Unsupported }>;
 
 /** What somebody wrote, and for what and out of what. */
@@ -103,7 +114,7 @@ const whyNot = (
   { kind, language }: Pick<WrittenDocument, 'kind' | 'language'>,
 ): Unsupported | null => {
   if (citations.length === 0 && POST_NUMBER.test(text)) return null;
-  const texts = citations.map((citation) => textsOf(citation, material, kind));
+  const texts = citations.map((citation) => textsOf(citation, material, kind, text));
   if (texts.some((one) => one === null)) return 'citation';
   const said = texts.flatMap((one) => one ?? []);
   if (said.includes(text)) return null;
@@ -123,20 +134,32 @@ const whyNot = (
   if (counted !== null && counted !== wins.size) return 'number';
   const figures = counted === null ? rest : rest.replace(/^\S+/u, '');
   if (claims.strayNumbers(figures, said, language).length > 0) return 'number';
-  if (claims.foreignWords(rest, said, language).length > 0)
-    return citations.length === 0 ? 'citation' : 'name-or-claim';
   if (claims.takesCredit(rest, said)) return 'credit';
+  const foreign = claims.foreignWords(rest, said, language);
+  if (foreign.length > 0)
+    return citations.length === 0 ? 'citation' : isDoubtful(foreign, text, language) ? 'doubtful' : 'name-or-claim';
   return claims.turnsRound(rest, said, language) ? 'denial' : null;
 };
 
+/** Most of it is held by its sources, and what is not is no name. Only names have a capital within a sentence, but in German. */
+const isDoubtful = (foreign: readonly string[], text: string, language: Language): boolean =>
+  foreign.join('').length < text.length / 2 &&
+  !foreign.some((word) => language !== 'de' && !text.startsWith(word) && /^\p{Lu}|\d/u.test(word));
+
+/** Speaks of whoever writes. */
+const OF_ONESELF =
+  /(?<!\p{L})(?:I|we|me|us|my|our|mine|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}+|nous|mon|ma|mes|notre|nos|yo|nosotros|mi|mis|nuestr\p{L}+)(?!\p{L})/iu;
+
 /**
- * What a citation says; null where there is none such. A job description says what somebody else wants: it bears out nothing.
- * The company and role that are applied for are named in letters, and are nothing that a CV could claim.
+ * What a citation says; null where there is none such. A job description says what its reader wants: a letter may repeat it to them,
+ * and it bears out nothing of whoever writes. The company and role that are applied for are named in letters, and are nothing that
+ * a CV could claim.
  */
 const textsOf = (
   citation: Citation,
   { wins, facts, sources, brief, prompt }: Material,
   kind: WrittenDocument['kind'],
+  sentence: string,
 ): readonly string[] | null => {
   switch (citation.kind) {
     case 'win':
@@ -150,7 +173,8 @@ const textsOf = (
     case 'profile':
       return [sources.profile[citation.field]];
     case 'wish':
-      if (citation.field === 'jobDescription' || kind === 'cv') return [];
+      if (kind === 'cv') return [];
+      if (citation.field === 'jobDescription') return OF_ONESELF.test(sentence) ? [] : [brief.jobDescription];
       return [citation.field === 'prompt' ? prompt : brief[citation.field]];
   }
 };

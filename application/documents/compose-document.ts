@@ -2,14 +2,13 @@ import { createDeadline, type Deadline } from '#application/engine/deadline.ts';
 import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
-import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
+import { type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
 import type { AiDocumentWriter, AiOrder, AiUser, Draft } from './ai-document-writer.ts';
-import { unsupportedIn, unsupportedInTurns, withoutRejected } from './check-document.ts';
-import { fitsItsNetwork, ownSentences, rejectedInDraft } from './check-draft.ts';
+import { unsupportedInTurns, withoutRejected } from './check-document.ts';
+import { fitsItsNetwork, rejectedInDraft, withoutRejectedAndLeaning, withTrueQuotes } from './check-draft.ts';
 import type { DocumentClaims } from './document-claims.ts';
 import type { DocumentBrief, DocumentSources, DocumentWriter } from './document-writer.ts';
-import { withPlainInPlace } from './plain-in-place.ts';
 
 /** `aiDocumentWriter` is null where no provider is set. */
 export type DocumentWriters = Readonly<{
@@ -30,8 +29,8 @@ type Asked = Readonly<{ brief: DocumentBrief; sources: DocumentSources }>;
 
 /** Who waits before a screen has a document within ten seconds: what AI has not written by the ninth, plain code has. */
 export const WHILE_WAITED_FOR_MS = 9_000;
-/** Nobody waits for a mail: both of AI's calls may take as long as a call may. */
-export const BY_MAIL_MS = 60_000;
+/** A mail waits for three minutes, in which a large model writes, is told what does not stand, and writes that anew. */
+export const BY_MAIL_MS = 180_000;
 
 const PLAIN = 'builtin';
 
@@ -123,16 +122,13 @@ const mayLeave = (
 };
 
 /**
- * What was rejected is written anew once; what is rejected again, or was not there in time, gives way to what plain code says
- * of the same win, or is left out and told. Null where too little of it is AI's then, or of its wins.
+ * What was rejected is written anew once, with what is wrong with it. What is rejected again, or was not there in time, is cut together
+ * with what cannot be read without it. Null where less than half is left.
  */
-const mended = async (
-  { claims, figures, deadline, asked, plain }: Writing,
-  draft: Draft,
-): Promise<WrittenDocument | null> => {
+const mended = async ({ claims, figures, deadline, asked }: Writing, draft: Draft): Promise<WrittenDocument | null> => {
   const counted = new Set<string>();
   const rejectedIn = (document: WrittenDocument) => {
-    const rejected = rejectedInDraft(claims, { document, plain, ...asked });
+    const rejected = rejectedInDraft(claims, { document, own: saidIn(draft, document), ...asked });
     for (const { sentence, why } of rejected)
       if (!counted.has(sentence.text)) figures.add(`ai.rejected|document|${why}`);
     for (const { sentence } of rejected) counted.add(sentence.text);
@@ -140,21 +136,18 @@ const mended = async (
   };
   const rejected = rejectedIn(draft.document);
   const again = rejected.length === 0 ? draft.document : await rewritten(deadline, draft, rejected);
-  const filled = withPlainInPlace(again, rejectedIn(again), plain);
-  const document = withoutRejected(filled, rejectedIn(filled));
-  if (unsupportedIn(claims, { document, ...asked }).length > 0 || !fitsItsNetwork(document)) return null;
-  const [asWritten, kept] = [ownSentences(draft.document, plain).length, ownSentences(document, plain).length];
-  const isEnough = kept > 0 && kept >= asWritten * LEAST_KEPT;
-  return isEnough && citedWins(document).size >= leastWins(asked.brief, plain) ? document : null;
+  const cut = withoutRejectedAndLeaning(again, rejectedIn(again), (one) => draft.saidOf(one)?.leans ?? false);
+  const document = withTrueQuotes(cut, asked.sources);
+  if (!fitsItsNetwork(document)) return null;
+  const [asWritten, kept] = [saidIn(draft, draft.document).length, saidIn(draft, document).length];
+  return kept > 0 && kept >= asWritten * MIN_KEPT && citedWins(document).size > 0 ? document : null;
 };
 
 /** Of its own sentences. */
-const LEAST_KEPT = 0.5;
-const LEAST_WINS = 3;
+const MIN_KEPT = 0.5;
 
-/** A prompt may ask for a single sentence. */
-const leastWins = ({ variant }: DocumentBrief, plain: WrittenDocument): number =>
-  plain.kind === 'custom-content' && variant === '' ? 1 : Math.min(LEAST_WINS, citedWins(plain).size);
+const saidIn = (draft: Draft, document: WrittenDocument): readonly Sentence[] =>
+  sentencesOf(document).filter((sentence) => draft.saidOf(sentence) !== null);
 
 const citedWins = (document: WrittenDocument): ReadonlySet<string> =>
   new Set(

@@ -38,6 +38,7 @@ type Options = Readonly<{ timeLimitMs?: number; retryAfterMs?: number }>;
 
 /** The library's own are ten minutes and three tries. */
 const TIME_LIMIT_MS = 30_000;
+const LONGEST_CALL_MS = 120_000;
 const RETRY_AFTER_MS = 500;
 /** They are asked again at once only where they want no longer to be left alone. */
 const LONGEST_PAUSE_MS = 2_000;
@@ -60,7 +61,7 @@ export const createChatModel = (
     webhookSecret: null,
     logLevel: 'off', // its log holds whole messages
     maxRetries: 0,
-    timeout: timeLimitMs * 2, // begins anew with every byte: ours does not
+    timeout: 2 * LONGEST_CALL_MS, // ours, which is shorter, counts the whole call
     fetch: boundedFetch,
   });
   const isTheirs = baseUrl === null;
@@ -86,7 +87,7 @@ export const createChatModel = (
     if (!body) throw aiUnfit('no-way');
     const begun = performance.now();
     try {
-      const completion = await within(timeLimitMs, (signal) =>
+      const completion = await within(asked.timeLimitMs ?? timeLimitMs, (signal) =>
         client.chat.completions.create({ ...body, ...limits(asked.mostTokens), model, stream: false }, { signal }),
       );
       countTokens(telemetry.metrics, completion);
