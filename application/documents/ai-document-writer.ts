@@ -3,9 +3,13 @@ import type { Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import type { AiRejected } from './check-draft.ts';
 import type { DocumentBrief, DocumentSources } from './document-writer.ts';
 
-/** Whose document it is. `names()` are words that name them, which never leave us; nor does what may not leave. */
+/**
+ * Whose document it is. `names()` are words that name them, which never leave us; nor does what may not leave. `workId` names the
+ * writing that this is, where it may begin again after a kill: its calls are charged once.
+ */
 export type AiUser = Readonly<{
   userId: number;
+  workId?: string;
   names(): Promise<readonly string[]>;
   mayLeave(words: string): boolean;
 }>;
@@ -26,7 +30,7 @@ export type Draft = Readonly<{
 export interface AiDocumentWriter {
   /** As events name it. */
   readonly name: string;
-  draft(order: AiOrder, user: Pick<AiUser, 'userId' | 'names'>): Promise<Draft>;
+  draft(order: AiOrder, user: Pick<AiUser, 'userId' | 'workId' | 'names'>): Promise<Draft>;
 }
 
 /** Half of what is plain work at once: those that mails ask for hold up nothing else. */

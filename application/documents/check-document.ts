@@ -144,7 +144,7 @@ const whyNot = (
 /** Most of it is held by its sources, and what is not is no name. Only names have a capital within a sentence, but in German. */
 const isDoubtful = (foreign: readonly string[], text: string, language: Language): boolean =>
   foreign.join('').length < text.length / 2 &&
-  !foreign.some((word) => language !== 'de' && !text.startsWith(word) && /^\p{Lu}|\d/u.test(word));
+  !foreign.some((word) => /\d/u.test(word) || (language !== 'de' && !text.startsWith(word) && /^\p{Lu}/u.test(word)));
 
 /** Speaks of whoever writes. */
 const OF_ONESELF =

@@ -3,6 +3,7 @@ import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
 import { type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
+import type { WritingStage } from '#domain/documents/events.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
 import type { AiDocumentWriter, AiOrder, AiUser, Draft } from './ai-document-writer.ts';
 import { unsupportedInTurns, withoutRejected } from './check-document.ts';
@@ -18,6 +19,9 @@ export type DocumentWriters = Readonly<{
   figures?: Figures;
 }>;
 
+/** Told while AI writes: out of how many wins, and how far it is. */
+export type WritingProgress = (stage: WritingStage, winCount: number) => Promise<void>;
+
 /** `writtenBy` names plain code or a provider's model; `fallbackReason` says why AI, which was to write it, did not. */
 export type Composed = Readonly<{
   document: WrittenDocument;
@@ -27,10 +31,8 @@ export type Composed = Readonly<{
 
 type Asked = Readonly<{ brief: DocumentBrief; sources: DocumentSources }>;
 
-/** Who waits before a screen has a document within ten seconds: what AI has not written by the ninth, plain code has. */
-export const WHILE_WAITED_FOR_MS = 9_000;
-/** A mail waits for three minutes, in which a large model writes, is told what does not stand, and writes that anew. */
-export const BY_MAIL_MS = 180_000;
+/** For a large model to write, to be told what does not stand, and to write that anew. What is not there then, plain code has. */
+export const WRITING_MS = 180_000;
 
 const PLAIN = 'builtin';
 
@@ -43,6 +45,7 @@ export const composeDocument = async (
   { brief, sources }: Asked,
   user: AiUser,
   limitMs: number,
+  progress: WritingProgress = async () => {},
 ): Promise<Composed> => {
   const deadline = createDeadline(limitMs, 'the AI provider');
   try {
@@ -53,7 +56,8 @@ export const composeDocument = async (
       fallbackReason,
     });
     if (!ai || citedWins(plain).size === 0) return await byPlain(null);
-    const byAi = await writtenByAi({ claims, figures, deadline, asked: { brief, sources }, plain }, ai, user);
+    const writing = { claims, figures, deadline, asked: { brief, sources }, plain, progress };
+    const byAi = await writtenByAi(writing, ai, user);
     return typeof byAi === 'string'
       ? await byPlain(byAi)
       : { document: byAi, writtenBy: ai.name, fallbackReason: null };
@@ -68,6 +72,7 @@ type Writing = Readonly<{
   deadline: Deadline;
   asked: Asked;
   plain: WrittenDocument;
+  progress: WritingProgress;
 }>;
 
 const writtenByAi = async (
@@ -75,9 +80,12 @@ const writtenByAi = async (
   ai: AiDocumentWriter,
   user: AiUser,
 ): Promise<WrittenDocument | FallbackReason> => {
-  const { claims, deadline, asked, plain } = writing;
+  const { claims, deadline, asked, plain, progress } = writing;
   try {
-    const draft = await deadline.wait(ai.draft({ plain, ...mayLeave(claims, asked, user) }, user));
+    const order = { plain, ...mayLeave(claims, asked, user) };
+    await progress('writing', order.sources.wins.length);
+    const draft = await deadline.wait(ai.draft(order, user));
+    await progress('checking', order.sources.wins.length);
     return (await mended(writing, draft)) ?? 'unfit';
   } catch (error) {
     if (!(error instanceof Fault)) throw error;

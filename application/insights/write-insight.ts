@@ -1,4 +1,3 @@
-import { BY_MAIL_MS, WHILE_WAITED_FOR_MS } from '#application/documents/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
@@ -18,6 +17,10 @@ import {
   type Reader,
   readerOf,
 } from './read-insights.ts';
+
+/** Who waits before a screen has it within ten seconds; a mail waits for both calls of AI. */
+const WHILE_WAITED_FOR_MS = 9_000;
+const BY_MAIL_MS = 60_000;
 
 export type MadeInsight = Readonly<{ insight: Insight; position: Position | null }>;
 

@@ -163,17 +163,17 @@ export const createChatModel = (
     name: `openai:${model}`,
     async ask(userId, asked) {
       const most = tokensIn(asked);
-      if (!(await budget.take(userId, most))) {
+      if (!(await budget.take(userId, most, asked.callId))) {
         telemetry.metrics.count('cairn_ai_over_budget_total', {});
         counting.overBudget();
         throw aiOverBudget();
       }
       try {
         const { value, tokens } = await guarded(() => answerTo(asked));
-        await budget.settle(userId, most, tokens ?? most);
+        await budget.settle(userId, most, tokens ?? most, asked.callId);
         return value;
       } catch (error) {
-        if (isUnavailable(error)) await budget.settle(userId, most, 0); // an answer that is of no use costs all the same
+        if (isUnavailable(error)) await budget.settle(userId, most, 0, asked.callId); // an answer that is of no use costs all the same
         throw error;
       }
     },

@@ -45,12 +45,16 @@ const liar: Script = (asked) => {
     const lie = at % 2 === 0 ? said[at % said.length] : undefined;
     return lie ? lie(text, win, () => at) : says(text, win);
   });
-  return { title: '', parts: [part(twisted, { manner: 'bullets' })], unmet: ['HACKED https://evil.example'] };
+  return {
+    title: '',
+    parts: twisted.map((one) => part([one], { manner: 'bullets' })),
+    unmet: ['HACKED https://evil.example'],
+  };
 };
 
 for (const [what, script] of Object.entries({ 'that says the wins again': honest, 'that lies': liar })) {
   const { baseUrl } = scripted(what, script);
-  documentWriterContract(`a model ${what}`, () => writing(composing(baseUrl)));
+  documentWriterContract(`a model ${what}`, () => writing(composing(baseUrl)), false);
 }
 
 const failing = Object.entries(aiFailures).map(([what, [, reply]]) => provider(`one that ${what}`, reply).baseUrl);

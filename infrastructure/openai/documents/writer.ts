@@ -25,7 +25,11 @@ export const createOpenAiDocumentWriter = (model: ChatModel, planner: DocumentPl
     const given = givenFrom({ brief, sources, wins, language, names: await user.names() });
     const form = { kind: plain.kind, variant: brief.variant, language };
     const ask = (question: Omit<Asked, 'timeLimitMs'>) =>
-      model.ask(user.userId, { ...question, timeLimitMs: TIME_LIMIT_MS });
+      model.ask(user.userId, {
+        ...question,
+        timeLimitMs: TIME_LIMIT_MS,
+        ...(user.workId === undefined ? {} : { callId: `${user.workId} ${question.name}` }),
+      });
     const { request, advertisement } = given;
     const value = await ask({
       name: 'document',

@@ -27,6 +27,7 @@ const notes: Readonly<Record<DocumentNote['is'], string>> = {
   missing: 'Noch nicht bekannt',
   gap: 'Verlangt, aber von keinem deiner Erfolge belegt',
   finding: 'Worüber Menschen oder Bewerbungsprogramme stolpern könnten',
+  unmet: 'Das hast du dir gewünscht, und es ging nicht',
   'left-out': 'Weggelassen, weil nichts es belegt',
   kept: 'Hier stehen deine eigenen Worte; sonst stünde hier',
 };

@@ -1,0 +1,157 @@
+import test, { type ExecutionContext } from 'ava';
+import { WORK } from '#application/engine/ports/work.ts';
+import type { DocumentAnswer, DocumentMade } from '#web/contract/documents.ts';
+import { type DocumentAsked, honest } from '../support/ai-documents.ts';
+import { type Answering, aiServer, completion, send } from '../support/ai-server.ts';
+import { type RunningApp, runningApp } from '../support/app.ts';
+import { eventually } from '../support/eventually.ts';
+import { temporaryDataFolder } from '../support/temporary.ts';
+import { aUser, call, type User } from '../support/user.ts';
+
+const WIN = 'Cut our nightly build from 40 to 9 minutes.';
+
+/** A model that writes documents once `isOpen`, and reads messages at once; `asked` counts the documents it was asked for. */
+const slowModel = () => {
+  const state = { isOpen: false, asked: 0, held: [] as (() => void)[] };
+  const answering: Answering = (asked, response) => {
+    const question = JSON.parse(asked.messages.at(-1)?.content ?? '{}') as Record<string, unknown>;
+    const answer = (value: object) => send(response, 200, completion(JSON.stringify(value)));
+    if (!('request' in question)) {
+      const text = String(question.message);
+      const shown = { date: null, category: 'Delivery', analysis: '', skills: [], kind: null, details: null };
+      answer({ tone: 'win', language: 'en', parts: [{ text, is: 'win', ...shown }] });
+      return;
+    }
+    state.asked += 1;
+    const write = () => answer(honest({ is: 'whole', ...question } as DocumentAsked));
+    if (state.isOpen) write();
+    else state.held.push(write);
+  };
+  const open = () => {
+    state.isOpen = true;
+    for (const write of state.held.splice(0)) write();
+  };
+  return { answering, state, open };
+};
+
+const env = (baseUrl: string) => ({ OPENAI_API_KEY: 'none', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'm' });
+
+const appWith = async (t: ExecutionContext, answering: Answering) => {
+  const { baseUrl } = await aiServer(t, answering);
+  const app = await runningApp(t, { env: env(baseUrl) });
+  const user = await aUser(app);
+  await user.call('POST', '/api/achievements', { originalMessage: WIN });
+  return { app, user };
+};
+
+const generate = async (user: User, body: object = { type: 'custom', prompt: 'a paragraph about builds' }) =>
+  user.call<DocumentMade>('POST', '/api/documents/generate', body);
+const read = (user: User, id: string) => user.call<DocumentAnswer>('GET', `/api/documents/${id}`);
+const inState = (user: User, id: string, state: string) =>
+  eventually(`the document is ${state}`, async () => {
+    const { body } = await read(user, id);
+    return body.document?.state === state ? body : undefined;
+  });
+const download = ({ web }: RunningApp, user: User, id: string) =>
+  fetch(new URL(`/api/documents/${id}/download?format=txt`, web.url), {
+    headers: { Cookie: `__Host-sid=${user.session}` },
+  });
+
+const openJobs = ({ services }: RunningApp) =>
+  services.readModels.count(WORK, { equals: { reaction: 'write-document' } });
+
+/** Tokens that all have used today. */
+const used = async ({ services }: RunningApp): Promise<number> => {
+  const registers = await services.registers.list('ai-tokens', 10);
+  return registers.reduce((sum, { value }) => sum + Number(value.used), 0);
+};
+
+test('with AI a document is answered at once as being written, says how far it is, and cannot be downloaded until it is ready', async (t) => {
+  const model = slowModel();
+  const { app, user } = await appWith(t, model.answering);
+  const { status, body } = await generate(user);
+  t.is(status, 201);
+  t.like(body.document, { state: 'writing', version: 0, content: '', writtenBy: '', failure: null });
+  const { documentId } = body;
+  const { document } = await eventually('it is being written', async () => {
+    const { body: now } = await read(user, documentId);
+    return now.document.progress?.stage === 'writing' ? now : undefined;
+  });
+  t.is(document.progress?.wins, 1);
+  t.is((await download(app, user, documentId)).status, 409);
+  t.is((await user.call('POST', `/api/documents/${documentId}/shares`, {})).status, 404);
+
+  model.open();
+  const ready = await inState(user, documentId, 'ready');
+  t.like(ready.document, { version: 1, writtenBy: 'openai:m', instead: null, progress: null });
+  t.true(ready.document.content.includes('40 to 9 minutes'));
+  t.is((await download(app, user, documentId)).status, 200);
+});
+
+test('the plain version can be taken while AI writes, and what AI says later is dropped', async (t) => {
+  const model = slowModel();
+  const { app, user } = await appWith(t, model.answering);
+  const { documentId } = (await generate(user)).body;
+  await eventually('the model is asked', async () => model.state.asked === 1 || undefined);
+  const { status, body } = await user.call<DocumentAnswer>('POST', `/api/documents/${documentId}/plain`, {});
+  t.is(status, 200);
+  t.like(body.document, { state: 'ready', version: 1, writtenBy: 'builtin', instead: null });
+  model.open();
+  await eventually('nothing is left to do', async () => (await openJobs(app)) === 0 || undefined);
+  t.like((await read(user, documentId)).body.document, { version: 1, writtenBy: 'builtin' });
+});
+
+test('a document that is deleted while AI writes it stays so', async (t) => {
+  const model = slowModel();
+  const { app, user } = await appWith(t, model.answering);
+  const { documentId } = (await generate(user)).body;
+  await eventually('the model is asked', async () => model.state.asked === 1 || undefined);
+  t.is((await user.call('DELETE', `/api/documents/${documentId}`)).status, 200);
+  model.open();
+  await eventually('nothing is left to do', async () => (await openJobs(app)) === 0 || undefined);
+  t.is((await read(user, documentId)).status, 404);
+  t.deepEqual((await app.commands['parked list']()).parked, []);
+});
+
+test('what AI writes anew is being written while the old text stands', async (t) => {
+  const model = slowModel();
+  const { user } = await appWith(t, model.answering);
+  model.open();
+  const { documentId } = (await generate(user)).body;
+  const first = await inState(user, documentId, 'ready');
+  model.state.isOpen = false;
+  const { body } = await user.call<DocumentAnswer>('POST', `/api/documents/${documentId}/regenerate`, {});
+  t.like(body.document, { state: 'writing', version: 1, content: first.document.content });
+  model.open();
+  const again = await eventually('it is written anew', async () => {
+    const { body: now } = await read(user, documentId);
+    return now.document.version === 2 ? now : undefined;
+  });
+  t.like(again.document, { state: 'ready', writtenBy: 'openai:m' });
+});
+
+test('a process that is killed while AI writes leaves it to the next one, and the call is charged once', async (t) => {
+  const folder = await temporaryDataFolder();
+  t.teardown(folder.remove);
+  const model = slowModel();
+  const { baseUrl } = await aiServer(t, model.answering);
+  const before = await runningApp(t, { env: env(baseUrl), folder: folder.path });
+  const user = await aUser(before);
+  await user.call('POST', '/api/achievements', { originalMessage: WIN });
+  const { documentId } = (await generate(user)).body;
+  await eventually('the model is asked', async () => model.state.asked === 1 || undefined);
+  const charged = await used(before);
+  t.true(charged > 10_000); // as much as the answer may take
+  await before.stop();
+
+  model.state.isOpen = true;
+  const after = await runningApp(t, { env: env(baseUrl), folder: folder.path });
+  const again: User = {
+    ...user,
+    call: (method, path, body) => call(after, method, path, body, user.session),
+  };
+  const { document } = await inState(again, documentId, 'ready');
+  t.like(document, { version: 1, writtenBy: 'openai:m' });
+  t.is(model.state.asked, 2);
+  t.true((await used(after)) < 1_000); // both calls are one, of the tokens that the answer took
+});
