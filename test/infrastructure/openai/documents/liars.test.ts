@@ -101,7 +101,8 @@ test('whatever a model says, no sentence passes that nothing bears out, and a do
           const said = citations
             .map((citation) => (citation.kind === 'win' ? (texts.get(citation.id) ?? '') : ''))
             .join(' ');
-          for (const number of citations.length === 0 ? [] : (text.match(/\d+/gu) ?? [])) t.true(said.includes(number), `${number} is not in: ${said}`);
+          for (const number of citations.length === 0 ? [] : (text.match(/\d+/gu) ?? []))
+            t.true(said.includes(number), `${number} is not in: ${said}`);
         }
         t.true(document.blocks.length > 0 || document.notes.length > 0);
         if (writtenBy === 'builtin') byPlain += 1;
