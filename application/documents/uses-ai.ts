@@ -1,4 +1,4 @@
-import { identityOf } from '#application/accounts/public.ts';
+import { allowsAi } from '#application/accounts/public.ts';
 import type { Services } from '#application/services.ts';
 import type { DocumentWriters } from './compose-document.ts';
 
@@ -6,4 +6,4 @@ import type { DocumentWriters } from './compose-document.ts';
 export const usesAi = async (
   parts: Pick<Services, 'log'> & Pick<DocumentWriters, 'aiDocumentWriter'>,
   userId: number,
-): Promise<boolean> => parts.aiDocumentWriter !== null && (await identityOf(parts, userId)) !== null;
+): Promise<boolean> => parts.aiDocumentWriter !== null && (await allowsAi(parts, userId));

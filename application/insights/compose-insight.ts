@@ -1,4 +1,4 @@
-import { namesIn, personOf } from '#application/accounts/public.ts';
+import { allowsAi, namesIn, personOf } from '#application/accounts/public.ts';
 import { type Composed, composeDocument, type DocumentSources, type SourceWin } from '#application/documents/public.ts';
 import { WINS } from '#application/wins/public.ts';
 import { type Block, type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
@@ -27,7 +27,8 @@ export const composeInsight = async (
 ): Promise<ComposedInsight> => {
   const { userId, language, today } = reader;
   const plain = parts.insightWording(facts, language, namesLess(facts) && (await reader.isGentle()));
-  const ai = facts.winCount > TOO_FEW ? parts.aiInsightWriter : null;
+  const isForAi = facts.winCount > TOO_FEW && parts.aiInsightWriter !== null && (await allowsAi(parts, userId));
+  const ai = isForAi ? parts.aiInsightWriter : null;
   if (!ai) return { text: plain, writtenBy: 'builtin', fallbackReason: null };
   const document = asDocument(plain, language);
   const sources = await sourcesOf(parts, document, facts.highlights, today);

@@ -48,7 +48,7 @@ const FAILURES_IN_A_ROW = 2;
 const OPTIONAL = ['max_completion_tokens', 'max_tokens', 'temperature', 'store'];
 
 export const createChatModel = (
-  { apiKey, model, baseUrl }: OpenAiSettings,
+  { apiKey, model, baseUrl }: Pick<OpenAiSettings, 'apiKey' | 'model' | 'baseUrl'>,
   { clock, budget, logger, telemetry = noTelemetry, figures = noFigures }: Parts,
   { timeLimitMs = TIME_LIMIT_MS, retryAfterMs = RETRY_AFTER_MS }: Options = {},
 ): ChatModel => {

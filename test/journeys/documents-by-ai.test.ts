@@ -1,9 +1,11 @@
 import test, { type ExecutionContext } from 'ava';
 import { WORK } from '#application/engine/ports/work.ts';
+import type { User as Account } from '#web/contract/account.ts';
 import type { DocumentAnswer, DocumentMade } from '#web/contract/documents.ts';
 import { type DocumentAsked, honest } from '../support/ai-documents.ts';
 import { type Answering, aiServer, completion, send } from '../support/ai-server.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
+import { sayOnTheWeb } from '../support/conversing.ts';
 import { eventually } from '../support/eventually.ts';
 import { serverProcess } from '../support/server-process.ts';
 import { temporaryDataFolder } from '../support/temporary.ts';
@@ -123,6 +125,29 @@ test('what AI writes anew is being written while the old text stands', async (t)
     return now.document.version === 2 ? now : undefined;
   });
   t.like(again.document, { state: 'ready', writtenBy: 'openai:m' });
+});
+
+test('who does not let AI read and write with their wins is served without it: nothing leaves, and documents are ready at once', async (t) => {
+  const model = slowModel();
+  const { baseUrl, bodies } = await aiServer(t, model.answering);
+  const app = await runningApp(t, { env: { ...env(baseUrl), OPENAI_SMALL_MODEL: 'small' } });
+  const user = await aUser(app);
+  t.is((await user.call<Account>('GET', '/api/user/profile')).body.aiAllowed, true);
+  t.is((await user.call('PUT', '/api/user/profile', { aiAllowed: false })).status, 200);
+  t.is((await user.call<Account>('GET', '/api/user/profile')).body.aiAllowed, false);
+  await user.call('POST', '/api/achievements', { originalMessage: WIN });
+  t.regex((await sayOnTheWeb(user, 'Fixed the printer.')).text, /printer/);
+  const { body } = await generate(user);
+  t.like(body.document, { state: 'ready', version: 1, writtenBy: 'builtin', instead: null });
+  t.deepEqual(bodies, []);
+
+  await user.call('PUT', '/api/user/profile', { aiAllowed: true });
+  model.open();
+  const { documentId } = (await generate(user, { type: 'cv' })).body;
+  await inState(user, documentId, 'ready');
+  await sayOnTheWeb(user, 'Trained two nurses.');
+  const models = new Set(bodies.map((sent) => /"model":"([^"]*)"/.exec(sent)?.[1]));
+  t.deepEqual([...models].sort(), ['m', 'small']);
 });
 
 test('a process that is killed while AI writes leaves it to the next one, and the call is charged once', async (t) => {
