@@ -8,13 +8,7 @@ import type { WritingStage } from '#domain/documents/events.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
 import type { AiDocumentWriter, AiOrder, AiUser, Draft } from './ai-document-writer.ts';
 import { unsupportedInTurns, withoutRejected } from './check-document.ts';
-import {
-  type AiRejected,
-  fitsItsNetwork,
-  rejectedInDraft,
-  withoutRejectedAndLeaning,
-  withTrueQuotes,
-} from './check-draft.ts';
+import { fitsItsNetwork, rejectedInDraft, withoutRejectedAndLeaning, withTrueQuotes } from './check-draft.ts';
 import type { DocumentBrief, DocumentSources, DocumentWriter } from './document-writer.ts';
 
 /** `aiDocumentWriter` is null where no provider is set. */

@@ -13,8 +13,7 @@ import { type Insight, type InsightParts, insightOf, type Reader, readerOf, told
 /** Whoever pressed the button sees that it is being made. */
 const WHILE_PRESSED_MS = 45_000;
 
-/** Who waits before a screen has it within ten seconds; a mail waits for both calls of AI. */
-const WHILE_WAITED_FOR_MS = 9_000;
+/** A mail waits for both calls of AI. */
 const BY_MAIL_MS = 60_000;
 
 export type MadeInsight = Readonly<{ insight: Insight; position: Position | null }>;
