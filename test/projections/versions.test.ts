@@ -120,7 +120,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   ],
   'event-index 1': ['correlation position', 'userId position', 'type position', 'position'],
   'event-hours 1': ['hour'],
-  'work 2': [
+  'work 3': [
     'pool state until opened',
     'pool state partition until opened',
     'state opened',
