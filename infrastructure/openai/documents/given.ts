@@ -41,7 +41,10 @@ type Material = Readonly<{
 export const givenFrom = ({ brief, sources, wins, language, names }: Material): Given => {
   const told = [...winsGiven(wins), ...factsGiven(sources), ...wishesGiven(brief, sources)];
   if (!told.some(({ citation }) => citation.kind === 'win')) throw aiUnfit('script');
-  const redaction = createRedaction([...names, ...namesIn(brief, sources)], language);
+  const redaction = createRedaction([...names, ...namesIn(sources)], language, {
+    firms: firmsIn(brief, sources),
+    places: placesIn(sources),
+  });
   const [advertisement = '', request = '', ...hidden] = redaction.hide([
     readable(brief.jobDescription, MAX_ADVERTISEMENT),
     readable(brief.prompt, MAX_REQUEST),
@@ -135,28 +138,30 @@ const wishesGiven = (brief: DocumentBrief, { profile }: DocumentSources): readon
     .map(([label, citation, is, text]) => ({ label, citation, plain: { is }, words: { text: cut(text, 200) } }));
 };
 
-/** Whoever is named in the facts is hidden wherever they stand, however they are written. */
-const namesIn = (brief: DocumentBrief, { profile, facts }: DocumentSources): readonly string[] => [
+/** What the facts name is hidden wherever it stands, however it is written. */
+const namesIn = ({ profile, facts }: DocumentSources): readonly string[] => [
   ...profile.name.split(/\s+/u),
   profile.email,
   profile.phone,
-  profile.company,
-  brief.company,
-  ...facts.flatMap(housesIn),
+  ...facts.flatMap((fact) => (fact.kind === 'link' ? [fact.url] : [])),
 ];
 
-const housesIn = (fact: CareerFact): readonly string[] => {
-  switch (fact.kind) {
-    case 'position':
-      return [fact.employer, fact.place];
-    case 'education':
-      return [fact.school, fact.place];
-    case 'certificate':
-      return [fact.issuer];
-    case 'link':
-      return [fact.url];
-    case 'language':
-    case 'skill':
-      return [];
-  }
-};
+const firmsIn = (brief: DocumentBrief, { profile, facts }: DocumentSources): readonly string[] => [
+  profile.company,
+  brief.company,
+  ...facts.flatMap((fact) => {
+    switch (fact.kind) {
+      case 'position':
+        return [fact.employer];
+      case 'education':
+        return [fact.school];
+      case 'certificate':
+        return [fact.issuer];
+      default:
+        return [];
+    }
+  }),
+];
+
+const placesIn = ({ facts }: DocumentSources): readonly string[] =>
+  facts.flatMap((fact) => ('place' in fact ? [fact.place] : []));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The text of one prompt of this folder, with `{name}` replaced by the values given. Throws where one is missing. */
 export const promptText = (name: string, values: Readonly<Record<string, string>> = {}): string =>
   read(name).replace(/\{([a-z]+)\}/gu, (_, key: string) => {
-    const value = values[key];
+    const value = Object.hasOwn(values, key) ? values[key] : undefined;
     if (value === undefined) throw new Error(`the prompt ${name} has no value for {${key}}`);
     return value;
   });

@@ -49,7 +49,10 @@ test('what is wrong with them is said all at once', (t) => {
 });
 
 test('a call that is made again after a kill is charged once, whether it had ended or not', async (t) => {
-  const budget = createTokenBudget({ ...(await embeddedStores(t)), clock: { now: () => 1 } }, 100);
+  const budget = createTokenBudget(
+    { ...(await embeddedStores(t)), clock: { now: () => Date.parse('2026-11-20T12:00:00Z') } },
+    100,
+  );
   t.true(await budget.take(1, 80, 'cv'));
   t.true(await budget.take(1, 80, 'cv'));
   t.false(await budget.take(1, 80, 'letter'));
@@ -61,7 +64,7 @@ test('a call that is made again after a kill is charged once, whether it had end
 });
 
 test('what one budget has used is not missing in the other', async (t) => {
-  const stores = { ...(await embeddedStores(t)), clock: { now: () => 1 } };
+  const stores = { ...(await embeddedStores(t)), clock: { now: () => Date.parse('2026-11-20T12:00:00Z') } };
   const [messages, documents] = [createTokenBudget(stores, 100), createTokenBudget(stores, 100, 'ai-document-tokens')];
   t.true(await messages.take(1, 100));
   t.true(await documents.take(1, 100));

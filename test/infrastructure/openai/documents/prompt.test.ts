@@ -73,7 +73,7 @@ test('of more than fits, the most relevant of each month is sent', async (t) => 
     Array.from({ length: 40 }, (_, day) => ({
       id: `${month} ${day}`,
       date: `${month}-${String((day % 28) + 1).padStart(2, '0')}`,
-      text: `Cut the waiting time of ward ${at} by ${day} minutes. ${'We planned the ward round anew with everybody. '.repeat(6)}`,
+      text: `Cut the waiting time of ward ${'abcdefghijkl'[at]} in room ${'qwertzuiop'[day % 10]}${'asdf'[day % 4]} by ${day} minutes. ${'We planned the ward round anew with everybody. '.repeat(6)}`,
       category: 'Delivery',
       skills: [],
       language: 'en' as const,
