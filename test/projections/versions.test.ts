@@ -16,7 +16,8 @@ import { frozenEvent } from '../support/frozen-events/frozen-event.ts';
 const KNOWN: Readonly<Record<string, string>> = {
   '1': '3774913ca00aafd1',
   '2': '188d216c422e28cb',
-  '3': '16bc30fe88e337c4',
+  '3': '267ab9740062f56a',
+  '4': '16bc30fe88e337c4',
 };
 
 const nothing = { composer: {}, telemetry: noTelemetry } as never; // rules look at events alone
@@ -121,6 +122,13 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'event-index 1': ['correlation position', 'userId position', 'type position', 'position'],
   'event-hours 1': ['hour'],
   'work 3': [
+    'pool state until opened',
+    'pool state partition until opened',
+    'state opened',
+    'reaction lane opened',
+    'userId',
+  ],
+  'work 4': [
     'pool state until opened',
     'pool state partition until opened',
     'state opened',

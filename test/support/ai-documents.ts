@@ -2,6 +2,7 @@ import nock from 'nock';
 import type { AiUser } from '#application/documents/ai-document-writer.ts';
 import { type Composed, composeDocument } from '#application/documents/compose-document.ts';
 import type { DocumentBrief, DocumentSources } from '#application/documents/document-writer.ts';
+import type { ClaimFinder } from '#application/wins/public.ts';
 import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planner.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { createOpenAiDocumentWriter } from '#infrastructure/openai/documents/writer.ts';
@@ -65,12 +66,12 @@ export const scripted = (name: string, script: Script) =>
 
 export const anyone: AiUser = { userId: 4_711_000, names: async () => ['Zora', 'Quill'], mayLeave: () => true };
 
-type Options = Readonly<{ timeLimitMs?: number; limitMs?: number; user?: AiUser }>;
+type Options = Readonly<{ timeLimitMs?: number; limitMs?: number; user?: AiUser; claimFinder?: ClaimFinder }>;
 
 /** As documents are written where a provider is set. */
-export const composing = (baseUrl: string, { timeLimitMs = 2_000, limitMs = 60_000, user = anyone }: Options = {}) => {
+export const composing = (baseUrl: string, { timeLimitMs = 2_000, limitMs = 60_000, user = anyone, claimFinder }: Options = {}) => {
   const aiDocumentWriter = createOpenAiDocumentWriter(aModel({ baseUrl, timeLimitMs }), builtinDocumentPlanner);
-  const writers = { documentWriter: builtinDocumentWriter, aiDocumentWriter, documentClaims };
+  const writers = { documentWriter: builtinDocumentWriter, aiDocumentWriter, documentClaims, claimFinder: claimFinder ?? null };
   return (brief: DocumentBrief, sources: DocumentSources): Promise<Composed> =>
     composeDocument(writers, { brief, sources }, user, limitMs);
 };

@@ -36,12 +36,12 @@ export const rewritten = async (
 ): Promise<WrittenDocument> => {
   const texts = sentencesOf(document).map(({ text }) => text);
   const all = rejected
-    .flatMap(({ sentence, why }) => {
+    .flatMap(({ sentence, why, doubt }) => {
       const said = scribe.saidOf(sentence);
       const before = texts[texts.indexOf(sentence.text) - 1] ?? '';
       return said === null || !texts.includes(sentence.text)
         ? []
-        : [{ sentence, said, why, before: scribe.saidOf({ text: before })?.text ?? '' }];
+        : [{ sentence, said, wrong: doubt?.judgement.doubts ?? [why], before: scribe.saidOf({ text: before })?.text ?? '' }];
     })
     .slice(0, MAX_SENTENCES);
   if (all.length === 0) return document;
@@ -49,11 +49,11 @@ export const rewritten = async (
     name: 'sentences_anew',
     system,
     user: JSON.stringify({
-      sentences: all.map(({ said: { text, sources }, why, before }, at) => ({
+      sentences: all.map(({ said: { text, sources }, wrong, before }, at) => ({
         number: at + 1,
         text,
         sources,
-        wrong: WHY[why],
+        wrong: wrong.map((one) => WHY[one]).join('; '),
         before,
       })),
       sources: namedSources(

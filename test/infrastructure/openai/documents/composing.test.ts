@@ -3,6 +3,8 @@ import nock from 'nock';
 import { boundedDocumentWriter } from '#application/documents/ai-document-writer.ts';
 import { composeDocument } from '#application/documents/compose-document.ts';
 import type { DocumentSources } from '#application/documents/document-writer.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import type { ClaimFinder, ClaimFinding, DoubtfulClaim } from '#application/wins/public.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
 import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planner.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
@@ -223,25 +225,43 @@ const own = [
 const labelOf = (asked: DocumentAsked, words: string) =>
   winsIn(asked.sources).find(([, { text }]) => text.includes(words))?.[0] ?? '';
 
-test('a sentence may tie two wins whose words it quotes, in words of its own, and keeps the words it rests on', async (t) => {
-  const tied: Script = (asked) =>
-    asked.is === 'anew'
-      ? { sentences: [] }
-      : whole(
-          part([
-            {
-              ...says(
-                'I trained two nurses on the triage form and successfully passed the inspection of the kitchen.',
-                labelOf(asked, 'trained'),
-                labelOf(asked, 'passed'),
-              ),
-              because: ['trained two nurses', 'passed the inspection', 'was praised for it'],
-            },
-          ]),
-        );
-  const { document, writtenBy } = await composing(scripted('ties', tied).baseUrl)(linkedin, { ...sources, wins: own });
+const TIED = 'I taught two nurses the triage form and calmly passed the inspection of the kitchen.';
+const tying: Script = (asked) =>
+  asked.is === 'anew'
+    ? { sentences: [] }
+    : whole(
+        part([
+          says('I trained two nurses on the triage form.', labelOf(asked, 'trained')),
+          {
+            ...says(TIED, labelOf(asked, 'trained'), labelOf(asked, 'passed')),
+            because: ['trained two nurses', 'passed the inspection', 'was praised for it'],
+          },
+        ]),
+      );
+
+/** Finds of every sentence what is told, and keeps what it was asked. */
+const finderThat = (said: () => readonly (ClaimFinding | null)[]) => {
+  const asked: (readonly DoubtfulClaim[])[] = [];
+  const claimFinder: ClaimFinder = {
+    for: () => async (doubtful) => {
+      asked.push(doubtful);
+      return said();
+    },
+  };
+  return { asked, claimFinder };
+};
+
+test('a sentence that ties two wins in words of its own is looked up once, and keeps the words it rests on', async (t) => {
+  const found = { quotes: [{ word: 'calmly', quote: 'I passed', isJudgement: false }], isSaidSo: true };
+  const { asked, claimFinder } = finderThat(() => [found]);
+  const compose = composing(scripted('ties', tying).baseUrl, { claimFinder });
+  const { document, writtenBy } = await compose(linkedin, { ...sources, wins: own });
   t.is(writtenBy, 'openai:m');
-  const [said] = sentencesOf(document);
+  t.deepEqual(
+    asked.map((doubtful) => doubtful.map(({ text }) => text)),
+    [[TIED]],
+  );
+  const said = sentencesOf(document).find(({ text }) => text === TIED);
   t.deepEqual(said?.citations, [
     { kind: 'win', id: 'b' },
     { kind: 'win', id: 'c' },
@@ -249,7 +269,44 @@ test('a sentence may tie two wins whose words it quotes, in words of its own, an
   t.deepEqual(said?.because, ['trained two nurses', 'passed the inspection']);
 });
 
-test('one that ties two wins and quotes one of them is sent back; what several did is nobody’s own', async (t) => {
+for (const [what, claimFinder] of Object.entries({
+  'is not found said': finderThat(() => [{ quotes: [], isSaidSo: false }]).claimFinder,
+  'finds no answer': finderThat(() => [null]).claimFinder,
+  'cannot be looked up': finderThat(() => {
+    throw unavailable('the AI provider', 1);
+  }).claimFinder,
+}))
+  test(`one that ties two wins and ${what} is left out, however true its quotes are`, async (t) => {
+    const compose = composing(scripted(`ties, ${what}`, tying).baseUrl, { claimFinder });
+    const { document, writtenBy } = await compose(linkedin, { ...sources, wins: own });
+    t.is(writtenBy, 'openai:m');
+    t.deepEqual(leftOut(document), [TIED]);
+  });
+
+test('a doubtful ordinary word stands by the quotes of each win where nobody can be asked, not against who was', async (t) => {
+  const CALM = 'I calmly trained two nurses on the triage form.';
+  const calmly =
+    (because: string[]): Script =>
+    (asked) =>
+      asked.is === 'anew'
+        ? { sentences: [] }
+        : whole(
+            part([
+              says('I passed the inspection of the kitchen.', labelOf(asked, 'passed')),
+              { ...says(CALM, labelOf(asked, 'trained')), because },
+            ]),
+          );
+  const { claimFinder } = finderThat(() => [{ quotes: [], isSaidSo: false }]);
+  const quoting = scripted('calm', calmly(['trained two nurses'])).baseUrl;
+  const misquoting = scripted('calm and wrong', calmly(['trained ten nurses'])).baseUrl;
+  const leftOutBy = async (compose: ReturnType<typeof composing>) =>
+    leftOut((await compose(linkedin, { ...sources, wins: own })).document);
+  t.deepEqual(await leftOutBy(composing(quoting)), []);
+  t.deepEqual(await leftOutBy(composing(misquoting)), [CALM]);
+  t.deepEqual(await leftOutBy(composing(quoting, { claimFinder })), [CALM]);
+});
+
+test('one that ties two wins is sent back with that as the reason; what several did is nobody’s own', async (t) => {
   const asked: DocumentAsked[] = [];
   const half: Script = (question) => {
     asked.push(question);
@@ -265,7 +322,7 @@ test('one that ties two wins and quotes one of them is sent back; what several d
           says('Trained two nurses on the triage form', trained),
           says('Passed the inspection of the kitchen', passed),
           says('Cut the waiting time from 40 to 25 minutes', cut),
-          { ...says('Trained two nurses and passed the inspection', trained, passed), because: ['two nurses'] },
+          says('Taught two nurses the triage form and passed the inspection of the kitchen', trained, passed),
         ],
         { manner: 'bullets' },
       ),
@@ -277,8 +334,12 @@ test('one that ties two wins and quotes one of them is sent back; what several d
   if (again?.is !== 'anew') return;
   t.deepEqual(
     again.sentences.map(({ text }) => text),
-    ['Cut the waiting time from 40 to 25 minutes', 'Trained two nurses and passed the inspection'],
+    [
+      'Cut the waiting time from 40 to 25 minutes',
+      'Taught two nurses the triage form and passed the inspection of the kitchen',
+    ],
   );
+  t.regex(again.sentences[1]?.wrong ?? '', /one thing of two/);
   t.deepEqual(
     leftOut(document).slice(-2),
     again.sentences.map(({ text }) => text),
