@@ -114,7 +114,8 @@ const whyNot = (
   { kind, language }: Pick<WrittenDocument, 'kind' | 'language'>,
 ): Unsupported | null => {
   if (citations.length === 0 && POST_NUMBER.test(text)) return null;
-  const texts = citations.map((citation) => textsOf(citation, material, kind, text));
+  const isOfOneself = claims.speaksOfOneself(text);
+  const texts = citations.map((citation) => textsOf(citation, material, kind, isOfOneself));
   if (texts.some((one) => one === null)) return 'citation';
   const said = texts.flatMap((one) => one ?? []);
   if (said.includes(text)) return null;
@@ -146,10 +147,6 @@ const isDoubtful = (foreign: readonly string[], text: string, language: Language
   foreign.join('').length < text.length / 2 &&
   !foreign.some((word) => /\d/u.test(word) || (language !== 'de' && !text.startsWith(word) && /^\p{Lu}/u.test(word)));
 
-/** Speaks of whoever writes. */
-const OF_ONESELF =
-  /(?<!\p{L})(?:I|we|me|us|my|our|mine|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}+|nous|mon|ma|mes|notre|nos|yo|nosotros|mi|mis|nuestr\p{L}+)(?!\p{L})/iu;
-
 /**
  * What a citation says; null where there is none such. A job description says what its reader wants: a letter may repeat it to them,
  * and it bears out nothing of whoever writes. The company and role that are applied for are named in letters, and are nothing that
@@ -159,7 +156,7 @@ const textsOf = (
   citation: Citation,
   { wins, facts, sources, brief, prompt }: Material,
   kind: WrittenDocument['kind'],
-  sentence: string,
+  isOfOneself: boolean,
 ): readonly string[] | null => {
   switch (citation.kind) {
     case 'win':
@@ -174,7 +171,7 @@ const textsOf = (
       return [sources.profile[citation.field]];
     case 'wish':
       if (kind === 'cv') return [];
-      if (citation.field === 'jobDescription') return OF_ONESELF.test(sentence) ? [] : [brief.jobDescription];
+      if (citation.field === 'jobDescription') return isOfOneself ? [] : [brief.jobDescription];
       return [citation.field === 'prompt' ? prompt : brief[citation.field]];
   }
 };

@@ -30,10 +30,17 @@ export const rejectedInDraft = (claims: DocumentClaims, { own, ...checked }: Dra
     ({ sentence, why }) =>
       !known.has(sentence.text) &&
       !(headings.has(sentence.text) && leadsIn(sentence.text)) &&
+      !(why === 'citation' && isGreeting(sentence)) &&
       !(why === 'doubtful' && isQuoted(sentence, sources)),
   );
   return [...strict, ...others];
 };
+
+const MAX_GREETING = 60;
+
+/** "Dear Hiring Manager," or "Yours sincerely,": a line by itself that ends with a comma. It may name somebody, and claims nothing. */
+const isGreeting = ({ text, citations }: Sentence): boolean =>
+  citations.length === 0 && text.length <= MAX_GREETING && /^[^\d,.;:!?]+,$/u.test(text);
 
 /** Title and headings, but for what a sentence says as well. */
 const headingsOf = ({ title, contact, blocks }: WrittenDocument): ReadonlySet<string> =>

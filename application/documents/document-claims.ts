@@ -31,6 +31,8 @@ export interface DocumentClaims {
   takesCredit(text: string, sources: readonly string[]): boolean;
   /** The same of a line without a subject: it is its writer's own deed, unless it names those who did it. */
   takesCreditInLine(text: string, sources: readonly string[]): boolean;
+  /** It speaks of whoever writes ("I", "our"), not of its reader. */
+  speaksOfOneself(text: string): boolean;
   /** It speaks to a model, not to a reader. */
   givesOrders(text: string): boolean;
 }
