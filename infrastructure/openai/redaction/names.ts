@@ -1,4 +1,19 @@
-import { GIVEN_NAMES, KEPT, NAMES_AND_WORDS, NO_NAME_BEFORE, ORDINARY, PARTICLES, TITLES } from './known-words.ts';
+import type { Language } from '#domain/facts.ts';
+import {
+  DETERMINERS,
+  DOES,
+  FIRMS,
+  GIVEN_NAMES,
+  GIVEN_NAMES_AND_WORDS,
+  GIVEN_NAMES_IN_CAPITALS,
+  KEPT,
+  PARTICLES,
+  SURNAMES,
+  SURNAMES_AND_WORDS,
+  TITLES,
+  TOWNS,
+} from './known-words.ts';
+import { isOrdinary } from './ordinary.ts';
 
 type Word = Readonly<{
   text: string;
@@ -8,16 +23,26 @@ type Word = Readonly<{
   /** Nothing or an end of a sentence stands before it. */
   begins: boolean;
   isCapital: boolean;
+  /** An apostrophe and s behind it: "Priya's". */
+  isOwner: boolean;
+  /** An apposition stands behind it: ", my boss", " (3 ans)". */
+  isExplained: boolean;
   /** Only a space, or the point of an initial, stands between it and the next word. */
   runsOn: boolean;
+  /** The text up to the next word, from some letters before its beginning. */
+  behind: string;
 }>;
 
-/** From here to there in a text. */
-export type Span = readonly [start: number, end: number];
+type NameKind = 'PERSON' | 'FIRM' | 'PLACE' | 'NAME';
+
+/** From here to there in a text; `NAME` is a name of we do not know what: somebody, a firm, a product. */
+export type Span = Readonly<{ start: number; end: number; kind: NameKind }>;
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 const ENDED = /(?:^|[.!?:;…\n•*>|]|(?:^|\n)\s*(?:[-–]|\d{1,3}[.)]))[\s"'“”„«»‘(¡¿[]*$/u;
 const MOST_BEFORE = 12;
+const APPOSITION =
+  /^(?: \(|, (?:my|our|the|who|der|die|mein|meine|unser|unsere|mon|ma|notre|nos|qui|la|le|el|mi|nuestra|nuestro|que)\s)/iu;
 
 /** "L’équipe", "d’Anna". */
 const ELIDED = /^(?:l|d|j|c|n|s|m|t|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/iu;
@@ -25,7 +50,8 @@ const ELIDED = /^(?:l|d|j|c|n|s|m|t|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/iu;
 const wordsOf = (text: string): readonly Word[] =>
   [...text.matchAll(WORD)].map(({ 0: found, index: from }) => {
     const index = from + (ELIDED.exec(found)?.[0].length ?? 0);
-    const own = found.slice(index - from).replace(/['’]s?$/u, '');
+    const whole = found.slice(index - from);
+    const own = whole.replace(/['’]s?$/u, '');
     const end = index + own.length;
     const behind = text.slice(end, end + 3);
     return {
@@ -35,13 +61,12 @@ const wordsOf = (text: string): readonly Word[] =>
       end,
       begins: ENDED.test(text.slice(Math.max(0, index - MOST_BEFORE), index)) || index === 0,
       isCapital: /\p{Lu}/u.test(own),
+      isOwner: whole !== own,
+      isExplained: APPOSITION.test(text.slice(end, end + MOST_BEFORE)),
+      behind: `${text.slice(Math.max(0, end - 12), end)} `,
       runsOn: /^ \p{L}/u.test(behind) || (own.length === 1 && /^\. \p{L}/u.test(behind)),
     };
   });
-
-const isOrdinary = (plain: string): boolean =>
-  ORDINARY.has(plain) ||
-  (plain.includes('-') && plain.split('-').every((part) => ORDINARY.has(part) || KEPT.has(part)));
 
 /** Texts without a small letter say nothing by their capitals. */
 const isShouted = (text: string): boolean => {
@@ -49,44 +74,149 @@ const isShouted = (text: string): boolean => {
   return (text.match(/\p{Lu}/gu)?.length ?? 0) > small;
 };
 
-type Manner = Readonly<{ isGerman: boolean; isShouted: boolean }>;
+type Manner = Readonly<{ language: Language; isShouted: boolean }>;
 
-/** By itself, the words around it aside. In doubt it is a name. */
-const isName = (word: Word, before: Word | undefined, next: Word | undefined, manner: Manner): boolean => {
-  const { plain } = word;
-  if (GIVEN_NAMES.has(plain)) return true;
-  if (before && TITLES.has(before.plain) && word.isCapital && !KEPT.has(plain)) return true;
-  if (!word.isCapital || KEPT.has(plain) || TITLES.has(plain)) return false;
-  if (NAMES_AND_WORDS.has(plain) && !(next && NO_NAME_BEFORE.has(next.plain))) return true;
-  if (!isOrdinary(plain)) return true;
-  return !word.begins && !manner.isGerman && !manner.isShouted && !isHeadline(before, next);
+/** Two to five capitals, or capitals and digits: an abbreviation. */
+const SHORT_FORM = /^(?:\p{Lu}{2,5}s?|[\p{Lu}\p{N}-]*\p{N}[\p{Lu}\p{N}-]*)$/u;
+/** A capital within: a product writes itself like that. */
+const PRODUCT = /^(?!Ma?c\p{Lu}|O'|D'|L')\p{L}\p{Ll}+\p{Lu}/u;
+const MIN_SMALL_NAME = 3;
+const MIN_UNKNOWN = 3;
+
+/** By itself and the words beside it; null where it names nobody. A name that no list holds is known by its capital. */
+const kindOf = (
+  word: Word,
+  before: Word | undefined,
+  next: Word | undefined,
+  { language, isShouted }: Manner,
+): NameKind | null => {
+  const { plain, begins } = word;
+  const isGerman = language === 'de';
+  const isCapital = word.isCapital && !isShouted;
+  const isWordToo = GIVEN_NAMES_AND_WORDS.has(plain);
+  const acts = isOwnerOrDoer(word, next, language);
+  if (isShouted && word.isCapital && (SURNAMES.has(plain) || (isWordToo && acts))) return 'PERSON';
+  if (before && TITLES.has(before.plain) && isTitled(word, before, language)) return 'PERSON';
+  if (KEPT.has(plain) && !isWordToo) return null;
+  if (GIVEN_NAMES.has(plain) && (isCapital || plain.length >= MIN_SMALL_NAME)) return 'PERSON';
+  if (isCapital && GIVEN_NAMES_IN_CAPITALS.has(plain)) return 'PERSON';
+  if (before && !isCapital && THANKED.test(before.behind) && !isOrdinary(plain, { isGerman, begins })) return 'PERSON';
+  if (!isCapital || TITLES.has(plain)) return null;
+  const isBare = !begins && !(before && DETERMINERS[language].has(before.plain));
+  const surname = word.runsOn && next && isSurname(next) ? next.plain : '';
+  const isTitle = surname !== '' && isOrdinary(surname, { isGerman, begins: false }); // "Ward Manager", "Best Newcomer"
+  if (isWordToo) {
+    if (surname !== '' && !isTitle) return 'PERSON';
+    if (KEPT.has(plain)) return acts && !IS.has(next?.plain ?? '') ? 'PERSON' : null;
+    return (begins ? acts : isBare && (isGerman || !isTitle)) ? 'PERSON' : null;
+  }
+  if (plain.includes('-') && plain.split('-').some((part) => SURNAMES.has(part))) return 'PERSON';
+  if (SURNAMES.has(plain)) return 'PERSON';
+  if (before && INITIAL.test(before.text) && before.runsOn) return 'PERSON';
+  if (SURNAMES_AND_WORDS.has(plain)) {
+    if (SHOUTED_WORD.test(word.text)) return null;
+    const isBeside = before !== undefined && BESIDE_PEOPLE.has(before.plain);
+    const isGiven = isBare && word.runsOn && next !== undefined && DETERMINERS.de.has(next.plain); // "Habe Fuchs die Meinung gesagt"
+    const isNamed = isGerman ? isBeside || isGiven : isBare && !isTitle;
+    return isNamed || (acts && (begins || isBare)) ? 'PERSON' : null;
+  }
+  if (TOWNS.has(plain)) return 'PLACE';
+  if (FIRMS.has(plain)) return 'FIRM';
+  if (SHORT_FORM.test(word.text) || PRODUCT.test(word.text) || plain.length < MIN_UNKNOWN) return null;
+  if (isBare && !isGerman && SURNAMES.has(surname)) return 'PERSON';
+  if (isOrdinary(plain, { isGerman, begins })) return null;
+  return isGerman && !isBare && !begins ? null : 'NAME';
 };
 
-/** Between two capitals that are ordinary words stands a title: "Closed The Big Deal". */
-const isHeadline = (before: Word | undefined, next: Word | undefined): boolean =>
-  [before, next].every((word) => word === undefined || (word.isCapital && isOrdinary(word.plain)));
+/** "Mr Oyelaran", "mr oyelaran", "M. Le Bihan". */
+const isTitled = ({ isCapital, plain }: Word, { plain: title }: Word, language: Language): boolean => {
+  if (KEPT.has(plain)) return isCapital && SMALL_TITLES.has(title);
+  if (isCapital) return PARTICLES.has(plain) || !DETERMINERS[language].has(plain);
+  return SMALL_TITLES.has(title) && !isOrdinary(plain, { isGerman: false, begins: false });
+};
+
+const SMALL_TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'herr', 'frau', 'mme', 'señor', 'señora']);
+const THANKED = /(?:thanks to|thank you|thx to|with|gracias a|con|merci à|avec|grâce à|dank|danke an|mit) $/iu;
+
+/** Somebody to whom something belongs, who does something, or of whom is said who they are: "Rosario, la de la limpieza". */
+const isOwnerOrDoer = (word: Word, next: Word | undefined, language: Language): boolean => {
+  if (word.isOwner || word.isExplained) return true;
+  return word.runsOn && next !== undefined && (DOES.has(next.plain) || isDone(next.plain, language));
+};
+
+/** "Mark moderated": a verb of the past behind a word that may be a name. */
+const isDone = (plain: string, language: Language): boolean => plain.length > 3 && DONE[language].test(plain);
+const DONE: Readonly<Record<Language, RegExp>> = {
+  en: /[^e]ed$/u,
+  de: /[^s]te?$/u,
+  fr: /(?:ait|era)$/u,
+  es: /[óa]ba?$|ó$/u,
+};
+
+const SHOUTED_WORD = /^\p{Lu}{2,}$/u;
+
+/** "U. Bauer". */
+const INITIAL = /^\p{Lu}$/u;
+
+/** In German, where every noun has a capital, a noun without an article behind one of these is likely somebody. */
+const BESIDE_PEOPLE = new Set([
+  'mit',
+  'von',
+  'bei',
+  'für',
+  'an',
+  'und',
+  'dank',
+  'ohne',
+  'durch',
+  'gegen',
+  'neben',
+  'statt',
+  'laut',
+]);
+
+/** Behind a month these tell nothing: "May was busy". */
+const IS = new Set([
+  'is',
+  'was',
+  'has',
+  'had',
+  'will',
+  'ist',
+  'war',
+  'hatte',
+  'est',
+  'était',
+  'es',
+  'era',
+  'and',
+  'und',
+]);
 
 /** The names of people, firms and places in a text, with whatever belongs to them: "Anna van der Berg", "J. Koch". */
-export const namesIn = (text: string, isGerman: boolean): readonly Span[] => {
+export const namesIn = (text: string, language: Language): readonly Span[] => {
   const words = wordsOf(text);
-  const manner = { isGerman, isShouted: isShouted(text) };
-  const hidden = words.map((word, at) => isName(word, words[at - 1], words[at + 1], manner));
+  const manner = { language, isShouted: isShouted(text) };
+  const kinds = words.map((word, at) => kindOf(word, words[at - 1], words[at + 1], manner));
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at];
-    if (!hidden[at] || !first) continue;
+    const kind = kinds[at];
+    if (!kind || !first) continue;
     let last = at;
     for (let next = at; words[next]?.runsOn && next - at < 6; next += 1) {
       const following = words[next + 1];
       if (!following) break;
-      if (hidden[next + 1] || (!manner.isShouted && isSurname(following))) last = next + 1;
+      const isMore = kinds[next + 1] !== null || (kind === 'PERSON' && !manner.isShouted && isSurname(following));
+      if (isMore) last = next + 1;
       else if (!PARTICLES.has(following.plain)) break;
     }
-    spans.push([first.start, words[last]?.end ?? first.end]);
+    spans.push({ start: first.start, end: words[last]?.end ?? first.end, kind });
     at = last;
   }
   return spans;
 };
 
 /** Right behind a name: "Anna Koch", whatever a "Koch" is elsewhere. */
-const isSurname = ({ isCapital, plain }: Word): boolean => isCapital && !KEPT.has(plain) && !TITLES.has(plain);
+const isSurname = ({ isCapital, plain, text }: Word): boolean =>
+  isCapital && !KEPT.has(plain) && !TITLES.has(plain) && !SHORT_FORM.test(text);

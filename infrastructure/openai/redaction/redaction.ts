@@ -1,6 +1,7 @@
 import type { Language } from '#domain/facts.ts';
+import { isKnownWord, KEPT, TITLES } from './known-words.ts';
 import { namesIn } from './names.ts';
-import { isDate, type Kind, PATTERNS } from './patterns.ts';
+import { isFigure, type Kind, PATTERNS } from './patterns.ts';
 
 /** What leaves us of people's words, and what comes back. One serves one call: what it hid stands nowhere else. */
 interface Redaction {
@@ -12,9 +13,12 @@ interface Redaction {
 
 type Hidden = Readonly<{ kind: Kind; text: string }>;
 
+const NAMES = ['PERSON', 'NAME'] as const;
+const MIN_PART = 3;
+
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
-const PLACEHOLDER = /\[?\b(NAME|MAIL|LINK|PHONE|ID|PLACE)_(\d{1,6})\b\]?/gu;
+const PLACEHOLDER = /\[?\b(NAME|PERSON|FIRM|MAIL|LINK|PHONE|ID|PLACE)_(\d{1,6})\b\]?/gu;
 
 /** `known` are words that are hidden however they are written: the user's own names and addresses. */
 export const createRedaction = (known: readonly string[], language: Language | null): Redaction => {
@@ -35,29 +39,36 @@ export const createRedaction = (known: readonly string[], language: Language | n
   const byForm = (text: string): string =>
     PATTERNS.reduce(
       (rest, [kind, pattern]) =>
-        outside(rest, (part) => part.replace(pattern, (found) => (isDate(found) ? found : mark(kind, found)))),
-      outside(text, (part) => withKnown(part, known, (found) => mark('NAME', found))),
+        outside(rest, (part) => part.replace(pattern, (found) => (isFigure(found) ? found : mark(kind, found)))),
+      outside(text, (part) => withKnown(part, known, (found) => mark('PERSON', found))),
     );
 
   const byName = (text: string): string =>
     outside(text, (part) => {
       let rest = '';
       let from = 0;
-      for (const [start, end] of namesIn(part, language === 'de')) {
-        rest += part.slice(from, start) + mark('NAME', part.slice(start, end));
+      for (const { start, end, kind } of namesIn(part, language ?? 'en')) {
+        rest += part.slice(from, start) + mark(kind, part.slice(start, end));
         from = end;
       }
       return rest + part.slice(from);
     });
 
-  /** A name that was known by its capital is one in small letters too. */
-  const again = (text: string): string => {
-    const names = hidden
-      .filter(({ kind }) => kind === 'NAME')
-      .flatMap(({ text: name }) => name.split(/[\s.]+/))
-      .filter((name) => name.length >= 4);
-    return outside(text, (part) => withKnown(part, [...new Set(names)], (found) => mark('NAME', found)));
-  };
+  /** A name that was known by its capital or its title is one elsewhere too; one that is also a word only with its capital. */
+  const again = (text: string): string =>
+    NAMES.reduce((rest, name) => {
+      const parts = hidden.filter(({ kind }) => kind === name).flatMap(({ text: found }) => found.split(/[\s.]+/));
+      const long = [...new Set(parts)].filter((part) => part.length >= MIN_PART);
+      const isWord = (part: string): boolean => isKnownWord(part.toLowerCase());
+      const anyCase = long.filter((part) => !isWord(part));
+      const sameCase = new Set(
+        long.filter((part) => isWord(part) && !TITLES.has(part.toLowerCase()) && !KEPT.has(part.toLowerCase())),
+      );
+      const marked = outside(rest, (part) => withKnown(part, anyCase, (found) => mark(name, found)));
+      return outside(marked, (part) =>
+        withKnown(part, [...sameCase], (found) => (sameCase.has(found) ? mark(name, found) : found)),
+      );
+    }, text);
 
   const shown = (text: string): string =>
     text.replace(/\uE000(\d+)\uE001/gu, (_, number: string) => {

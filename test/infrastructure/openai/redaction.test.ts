@@ -80,8 +80,8 @@ test.serial('what was hidden comes back, whatever the text', (t) => {
 test.serial('the same is hidden by the same, in all texts of a call; what nobody gave out stays as it is', (t) => {
   const redaction = createRedaction([], 'en');
   const [one = '', other = ''] = redaction.hide(['Trained Priya today.', 'Then priya trained Kwabena.']);
-  const [placeholder = ''] = /\[NAME_\d+\]/.exec(one) ?? [];
-  t.true(other.includes('Then [NAME_'));
+  const [placeholder = ''] = /\[PERSON_\d+\]/.exec(one) ?? [];
+  t.true(other.toLowerCase().includes('then [person_'));
   t.notRegex(`${one} ${other}`, /priya|kwabena/i);
   const later = createRedaction([], 'en').hide(['then quixley went home', 'Thanked Quixley.']);
   t.notRegex(later.join(' '), /quixley/i); // a capital anywhere tells a name everywhere
