@@ -51,7 +51,7 @@ test('a sentence that claims something and names no citation, or one that is not
 
 test('another word for the same may stand, a stronger one may not', (t) => {
   t.deepEqual(write('I reduced our nightly build from 40 to 9 minutes by caching the toolchain.', onWin(1)), []);
-  t.deepEqual(write('I revolutionised our nightly build from 40 to 9 minutes.', onWin(1)), ['name-or-claim']);
+  t.deepEqual(write('I revolutionised our nightly build from 40 to 9 minutes.', onWin(1)), ['doubtful']);
 });
 
 test('what several did is not told as done alone', (t) => {
@@ -60,9 +60,9 @@ test('what several did is not told as done alone', (t) => {
 });
 
 test('what a job description asks for is not what somebody has done', (t) => {
-  t.deepEqual(write('I have worked with machine learning.', [{ kind: 'wish', field: 'jobDescription' }]), [
-    'name-or-claim',
-  ]);
+  t.is(write('I have worked with machine learning.', [{ kind: 'wish', field: 'jobDescription' }]).length, 1);
+  const { jobDescription } = briefOf('engineer', 'letter');
+  t.deepEqual(write(`You want this: ${jobDescription.split('\n')[1]?.replace(/^- /u, '')}`, [{ kind: 'wish', field: 'jobDescription' }]), []);
 });
 
 test('the company that is applied to stands in a letter, and in no CV', (t) => {
