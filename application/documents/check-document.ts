@@ -120,7 +120,8 @@ const whyNot = (
   mode: 'document' | 'heading',
 ): Reason | null => {
   if (citations.length === 0 && POST_NUMBER.test(text)) return null;
-  const held = citations.map((citation) => sourcesFor(citation, material, kind, text));
+  const isOfOneself = claims.speaksOfOneself(text);
+  const held = citations.map((citation) => sourcesFor(citation, material, kind, isOfOneself));
   if (held.some((one) => one === null)) return { why: 'citation' };
   const sources = held.flatMap((one) => one ?? []);
   if (isSaidByOne(text, citations, material, sources)) return null;
@@ -158,10 +159,6 @@ const isSaidByOne = (
       citation.kind === 'win' && [wins.get(citation.id)?.text, ...(wins.get(citation.id)?.skills ?? [])].includes(text),
   );
 
-/** Speaks of whoever writes. */
-const OF_ONESELF =
-  /(?<!\p{L})(?:I|we|me|us|my|our|mine|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}+|nous|mon|ma|mes|notre|nos|yo|nosotros|mi|mis|nuestr\p{L}+)(?!\p{L})/iu;
-
 /**
  * What a citation says; null where there is none such. A job description says what its reader wants: a letter may repeat it to them,
  * and it bears out nothing of whoever writes. The company and role that are applied for are named in letters, and are nothing that
@@ -171,7 +168,7 @@ const sourcesFor = (
   citation: Citation,
   { wins, facts, sources, brief, prompt }: Material,
   kind: WrittenDocument['kind'],
-  sentence: string,
+  isOfOneself: boolean,
 ): readonly ClaimSource[] | null => {
   switch (citation.kind) {
     case 'win': {
@@ -197,8 +194,7 @@ const sourcesFor = (
       return [lasting(sources.profile[citation.field], [])];
     case 'wish':
       if (kind === 'cv') return [];
-      if (citation.field === 'jobDescription')
-        return OF_ONESELF.test(sentence) ? [] : [lasting(brief.jobDescription, [])];
+      if (citation.field === 'jobDescription') return isOfOneself ? [] : [lasting(brief.jobDescription, [])];
       return [lasting(citation.field === 'prompt' ? prompt : brief[citation.field], [])];
   }
 };

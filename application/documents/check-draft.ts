@@ -41,10 +41,17 @@ export const rejectedInDraft = (claims: Claims, { own, found, ...checked }: Draf
     ({ sentence, why, doubt }) =>
       !known.has(sentence.text) &&
       !(why === 'word' && headings.has(sentence.text) && leadsIn(sentence.text)) &&
+      !(why === 'citation' && isGreeting(sentence)) &&
       !(doubt && found && (found.get(sentence.text) ?? standsByQuotes(sentence, doubt, sources))),
   );
   return [...strict, ...others];
 };
+
+const MAX_GREETING = 60;
+
+/** "Dear Hiring Manager," or "Yours sincerely,": a line by itself that ends with a comma. It may name somebody, and claims nothing. */
+const isGreeting = ({ text, citations }: Sentence): boolean =>
+  citations.length === 0 && text.length <= MAX_GREETING && /^[^\d,.;:!?]+,$/u.test(text);
 
 /** Title and headings, but for what a sentence says as well. */
 const headingsOf = ({ title, contact, blocks }: WrittenDocument): ReadonlySet<string> =>

@@ -267,7 +267,9 @@ const conflicts = (given: Given): string[] => {
 /** Any word will do for a server that asks for none; another server than OpenAI's has models of its own. */
 const withoutKey = (given: Given): string[] => {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = given;
-  const named = ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_SMALL_MODEL'].find((name) => Object.hasOwn(given, name) && given[name]);
+  const named = ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_SMALL_MODEL'].find(
+    (name) => Object.hasOwn(given, name) && given[name],
+  );
   return [
     ...(named && !OPENAI_API_KEY ? [`OPENAI_API_KEY must be set when ${named} is`] : []),
     ...(OPENAI_BASE_URL && !OPENAI_MODEL ? ['OPENAI_MODEL must be set when OPENAI_BASE_URL is'] : []),

@@ -2,40 +2,16 @@ import test, { type ExecutionContext } from 'ava';
 import { WORK } from '#application/engine/ports/work.ts';
 import type { User as Account } from '#web/contract/account.ts';
 import type { DocumentAnswer, DocumentMade } from '#web/contract/documents.ts';
-import { type DocumentAsked, honest } from '../support/ai-documents.ts';
-import { type Answering, aiServer, completion, send } from '../support/ai-server.ts';
+import { type Answering, aiServer } from '../support/ai-server.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { sayOnTheWeb } from '../support/conversing.ts';
 import { eventually } from '../support/eventually.ts';
 import { serverProcess } from '../support/server-process.ts';
+import { slowModel } from '../support/slow-model.ts';
 import { temporaryDataFolder } from '../support/temporary.ts';
 import { aUser, type User } from '../support/user.ts';
 
 const WIN = 'Cut our nightly build from 40 to 9 minutes.';
-
-/** A model that writes documents once `isOpen`, and reads messages at once; `asked` counts the documents it was asked for. */
-const slowModel = () => {
-  const state = { isOpen: false, asked: 0, held: [] as (() => void)[] };
-  const answering: Answering = (asked, response) => {
-    const question = JSON.parse(asked.messages.at(-1)?.content ?? '{}') as Record<string, unknown>;
-    const answer = (value: object) => send(response, 200, completion(JSON.stringify(value)));
-    if (!('request' in question)) {
-      const text = String(question.message);
-      const shown = { date: null, category: 'Delivery', analysis: '', skills: [], kind: null, details: null };
-      answer({ tone: 'win', language: 'en', parts: [{ text, is: 'win', ...shown }] });
-      return;
-    }
-    state.asked += 1;
-    const write = () => answer(honest({ is: 'whole', ...question } as DocumentAsked));
-    if (state.isOpen) write();
-    else state.held.push(write);
-  };
-  const open = () => {
-    state.isOpen = true;
-    for (const write of state.held.splice(0)) write();
-  };
-  return { answering, state, open };
-};
 
 const env = (baseUrl: string) => ({ OPENAI_API_KEY: 'none', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'm' });
 

@@ -63,8 +63,8 @@ export const documentFrom = ({ title, parts, unmet }: Answer, material: Material
 
 const TITLED: ReadonlySet<WrittenDocument['kind']> = new Set(['custom-content']);
 
-/** What a post or a letter lacks is told by plain code as well; what it says of its own choice of wins is not true of this one. */
-const isOfSources = ({ type }: DocumentNote): boolean => type !== 'finding';
+/** What plain code says of its own text, and of what its own choice leaves open, is not true of this one. */
+const isOfSources = ({ type }: DocumentNote): boolean => type !== 'finding' && type !== 'gap';
 
 const unmetNotes = (unmet: readonly string[]): readonly DocumentNote[] =>
   unmet

@@ -387,6 +387,29 @@ test('what a request asked for and could not be met is told to its user, without
   );
 });
 
+test('a letter is the model’s from greeting to closing, between subject and name', async (t) => {
+  const letter = briefOf('engineer', 'letter');
+  const said: Script = (asked) =>
+    asked.is === 'anew'
+      ? { sentences: [] }
+      : whole(
+          part([says('Dear Hiring Manager,')]),
+          part(
+            winsIn(asked.sources)
+              .slice(0, 3)
+              .map(([label, { text }]) => says(text, label)),
+          ),
+          part([says('You will enjoy 900 meetings,')]),
+          part([says('Yours sincerely,')]),
+        );
+  const { document } = await composing(scripted('greets', said).baseUrl)(letter, sources);
+  const [subject, greeting] = document.blocks;
+  t.is(subject?.type, 'heading');
+  t.deepEqual(greeting?.type === 'paragraph' && greeting.sentences.map(({ text }) => text), ['Dear Hiring Manager,']);
+  t.deepEqual(textsOf(document).slice(-2), ['Yours sincerely,', sources.profile.name]);
+  t.false(document.notes.some(({ type }) => type === 'gap'));
+});
+
 test('emojis stand only where they are asked for', async (t) => {
   const { baseUrl } = scripted('emojis', (asked) => {
     const said = honest(asked) as Whole;
