@@ -245,7 +245,7 @@ export const withoutRejected = (
     ...document,
     title: gone.has(document.title) ? '' : document.title,
     contact: document.contact.filter(({ text }) => !gone.has(text)),
-    blocks: document.blocks.flatMap((block) => blockWithout(block, gone)),
+    blocks: renumbered(document.blocks.flatMap((block) => blockWithout(block, gone))),
     notes: [
       ...document.notes,
       ...rejected.map(({ sentence }) => ({ type: 'left-out', place: '', text: toldOf(sentence.text) }) as const),
@@ -262,6 +262,18 @@ const toldOf = (text: string): string =>
         .trim()
         .slice(0, MOST_TOLD)
     : text;
+
+/** The posts of a thread count those that are left. */
+const renumbered = (blocks: readonly Block[]): readonly Block[] => {
+  const posts = blocks.filter(({ type }) => type === 'post');
+  return blocks.map((block) => {
+    if (block.type !== 'post') return block;
+    const rest = block.sentences.filter(({ text }) => !POST_NUMBER.test(text));
+    if (rest.length === block.sentences.length || posts.length === 1) return { ...block, sentences: rest };
+    const number = { text: `${posts.indexOf(block) + 1}/${posts.length}`, citations: [] };
+    return { ...block, sentences: [number, ...rest] };
+  });
+};
 
 /** What is left of a block; none where nothing is. */
 const blockWithout = (block: Block, gone: ReadonlySet<string>): readonly Block[] => {

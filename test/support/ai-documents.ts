@@ -69,9 +69,17 @@ export const anyone: AiUser = { userId: 4_711_000, names: async () => ['Zora', '
 type Options = Readonly<{ timeLimitMs?: number; limitMs?: number; user?: AiUser; claimFinder?: ClaimFinder }>;
 
 /** As documents are written where a provider is set. */
-export const composing = (baseUrl: string, { timeLimitMs = 2_000, limitMs = 60_000, user = anyone, claimFinder }: Options = {}) => {
+export const composing = (
+  baseUrl: string,
+  { timeLimitMs = 2_000, limitMs = 60_000, user = anyone, claimFinder }: Options = {},
+) => {
   const aiDocumentWriter = createOpenAiDocumentWriter(aModel({ baseUrl, timeLimitMs }), builtinDocumentPlanner);
-  const writers = { documentWriter: builtinDocumentWriter, aiDocumentWriter, documentClaims, claimFinder: claimFinder ?? null };
+  const writers = {
+    documentWriter: builtinDocumentWriter,
+    aiDocumentWriter,
+    documentClaims,
+    claimFinder: claimFinder ?? null,
+  };
   return (brief: DocumentBrief, sources: DocumentSources): Promise<Composed> =>
     composeDocument(writers, { brief, sources }, user, limitMs);
 };

@@ -41,7 +41,14 @@ export const rewritten = async (
       const before = texts[texts.indexOf(sentence.text) - 1] ?? '';
       return said === null || !texts.includes(sentence.text)
         ? []
-        : [{ sentence, said, wrong: doubt?.judgement.doubts ?? [why], before: scribe.saidOf({ text: before })?.text ?? '' }];
+        : [
+            {
+              sentence,
+              said,
+              wrong: doubt?.judgement.doubts ?? [why],
+              before: scribe.saidOf({ text: before })?.text ?? '',
+            },
+          ];
     })
     .slice(0, MAX_SENTENCES);
   if (all.length === 0) return document;

@@ -42,8 +42,7 @@ export const editingRoutes = [
   route({
     method: 'post',
     path: '/api/documents/:id/regenerate',
-    summary:
-      'Write it anew out of what your wins say now, or try again what failed; what you changed by hand stands. With AI it is being written when this answers',
+    summary: 'Write it anew out of what your wins say now, or try again what failed; what you changed by hand stands',
     access: 'session',
     answers: { 200: documentAnswer },
     body: documentRewrite,

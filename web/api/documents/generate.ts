@@ -13,7 +13,7 @@ export const generateRoutes = [
     method: 'post',
     path: '/api/documents/generate',
     summary:
-      'Have a document written out of your wins, and mailed or given a date on request; 402 without a subscription. With AI it is being written when this answers',
+      'Have a document written out of your wins, mailed or dated on request; with AI it is being written when this answers',
     answers: { 201: documentMade },
     access: 'session',
     body: documentRequest,
