@@ -201,7 +201,9 @@ test('parked work is listed with its reason, and goes on when an operator says s
   await eventually('the analysis', async () => (await user.wins())[0]?.analysisResult?.analysis === 'Mended.');
 });
 
+// The insights of the week, month and year wait beside it for their hour.
 const ownWork = async ({ services: { readModels } }: RunningApp) => {
   const query = { filter: {}, sort: [['opened', 'ascending']] as const, limit: 10 };
-  return (await readModels.page(anyOf(WORK), query)).found.map(({ document }) => document);
+  const { found } = await readModels.page(anyOf(WORK), query);
+  return found.map(({ document }) => document).filter(({ reaction }) => reaction === 'analyse-win');
 };
