@@ -2,18 +2,19 @@ import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { isRefusal, refuse } from '#domain/decider.ts';
 import type { DocumentHistory } from '#domain/documents/document-view.ts';
 import { shortenedText } from '#domain/text.ts';
-import { BY_MAIL_MS, WHILE_WAITED_FOR_MS } from './compose-document.ts';
 import type { FileParts } from './document-file.ts';
 import { ownDocumentHistory } from './document-history.ts';
 import type { DocumentSource, NotMade, ReadyDocument } from './document-source.ts';
 import { readyFiles } from './mail-document.ts';
 import { notesToShow } from './show-document.ts';
-import { type NotWritten, type WritingParts, writeDocument } from './write-document.ts';
+import { usesAi } from './uses-ai.ts';
+import { type DocumentOrder, type NotWritten, type WritingParts, writeDocument } from './write-document.ts';
 
 /** Documents that mails and messages ask for: kept as any other, and carried by the answer. */
 export const documentsByMail = (parts: WritingParts & FileParts): DocumentSource => ({
   async find(userId, requestId, { kind, prompt, company, role, isWaitedFor }) {
-    const written = await writeDocument(parts, userId, {
+    const byAi = !isWaitedFor && (await usesAi(parts, userId));
+    const order: DocumentOrder = {
       brief: { kind, variant: '', prompt, company, role, jobDescription: '' },
       origin: 'email',
       requestId,
@@ -21,8 +22,8 @@ export const documentsByMail = (parts: WritingParts & FileParts): DocumentSource
       publishDate: null,
       mailed: false,
       recipient: '',
-      limitMs: isWaitedFor ? WHILE_WAITED_FOR_MS : BY_MAIL_MS,
-    });
+    };
+    const written = await writeDocument(parts, userId, order, byAi);
     if (isRefusal(written)) return refuse(whyNot(written.refused));
     const history = await ownDocumentHistory(parts, userId, written.documentId);
     if (!history) return refuse('no-account');

@@ -3,13 +3,13 @@ import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
 import type { ClaimFinder, Claims } from '#application/wins/public.ts';
-import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
+import { type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
+import type { WritingStage } from '#domain/documents/events.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
 import type { AiDocumentWriter, AiOrder, AiUser, Draft } from './ai-document-writer.ts';
-import { unsupportedIn, unsupportedInTurns, withoutRejected } from './check-document.ts';
-import { type AiRejected, fitsItsNetwork, ownSentences, rejectedInDraft } from './check-draft.ts';
+import { unsupportedInTurns, withoutRejected } from './check-document.ts';
+import { fitsItsNetwork, rejectedInDraft, withoutRejectedAndLeaning, withTrueQuotes } from './check-draft.ts';
 import type { DocumentBrief, DocumentSources, DocumentWriter } from './document-writer.ts';
-import { withPlainInPlace } from './plain-in-place.ts';
 
 /** `aiDocumentWriter` is null where no provider is set. */
 export type DocumentWriters = Readonly<{
@@ -18,10 +18,11 @@ export type DocumentWriters = Readonly<{
   documentClaims: Claims;
   /** Looks up what doubtful sentences of AI rest on; null where no provider is set. */
   claimFinder?: ClaimFinder | null;
-  /** How it is judged: as a document where nothing is said. */
-  mode?: 'document' | 'insight';
   figures?: Figures;
 }>;
+
+/** Told while AI writes: out of how many wins, and how far it is. */
+export type WritingProgress = (stage: WritingStage, winCount: number) => Promise<void>;
 
 /** `writtenBy` names plain code or a provider's model; `fallbackReason` says why AI, which was to write it, did not. */
 export type Composed = Readonly<{
@@ -30,12 +31,10 @@ export type Composed = Readonly<{
   fallbackReason: FallbackReason | null;
 }>;
 
-type Asked = Readonly<{ brief: DocumentBrief; sources: DocumentSources; mode: 'document' | 'insight' }>;
+type Asked = Readonly<{ brief: DocumentBrief; sources: DocumentSources }>;
 
-/** Who waits before a screen has a document within ten seconds: what AI has not written by the ninth, plain code has. */
-export const WHILE_WAITED_FOR_MS = 9_000;
-/** Nobody waits for a mail: both of AI's calls may take as long as a call may. */
-export const BY_MAIL_MS = 60_000;
+/** For a large model to write, to be told what does not stand, and to write that anew. What is not there then, plain code has. */
+export const WRITING_MS = 180_000;
 
 const PLAIN = 'builtin';
 
@@ -49,18 +48,18 @@ export const composeDocument = async (
     aiDocumentWriter: ai,
     documentClaims: claims,
     claimFinder = null,
-    mode = 'document',
     figures = noFigures,
   }: DocumentWriters,
-  { brief, sources }: Pick<Asked, 'brief' | 'sources'>,
+  { brief, sources }: Asked,
   user: AiUser,
   limitMs: number,
+  progress: WritingProgress = async () => {},
 ): Promise<Composed> => {
   const deadline = createDeadline(limitMs, 'the AI provider');
   try {
     const plain = await documentWriter.write(brief, sources);
     const byPlain = async (fallbackReason: FallbackReason | null): Promise<Composed> => ({
-      document: await borneOut(claims, plain, { brief, sources, mode }),
+      document: await borneOut(claims, plain, { brief, sources }),
       writtenBy: PLAIN,
       fallbackReason,
     });
@@ -70,7 +69,7 @@ export const composeDocument = async (
       names: async () => [...(await user.names()), ...namesIn(sources)],
       language: plain.language,
     });
-    const writing = { claims, find: find ?? null, figures, deadline, asked: { brief, sources, mode }, plain };
+    const writing = { claims, find: find ?? null, figures, deadline, asked: { brief, sources }, plain, progress };
     const byAi = await writtenByAi(writing, ai, user);
     return typeof byAi === 'string'
       ? await byPlain(byAi)
@@ -87,6 +86,7 @@ type Writing = Readonly<{
   deadline: Deadline;
   asked: Asked;
   plain: WrittenDocument;
+  progress: WritingProgress;
 }>;
 
 const writtenByAi = async (
@@ -94,9 +94,12 @@ const writtenByAi = async (
   ai: AiDocumentWriter,
   user: AiUser,
 ): Promise<WrittenDocument | FallbackReason> => {
-  const { claims, deadline, asked, plain } = writing;
+  const { claims, deadline, asked, plain, progress } = writing;
   try {
-    const draft = await deadline.wait(ai.draft({ plain, ...mayLeave(claims, asked, user) }, user));
+    const order = { plain, ...mayLeave(claims, asked, user) };
+    await progress('writing', order.sources.wins.length);
+    const draft = await deadline.wait(ai.draft(order, user));
+    await progress('checking', order.sources.wins.length);
     return (await mended(writing, draft)) ?? 'unfit';
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
@@ -154,61 +157,58 @@ const namesIn = ({ profile, facts }: DocumentSources): readonly string[] => [
   ]),
 ];
 
-/** Doubtful sentences that were looked up, in one call, and were found said. */
-const settledOf = async (
+/** The doubtful sentences of a draft that were looked up, in one call, by whether they were found said. */
+const lookedUp = async (
   { claims, find, deadline, asked }: Writing,
-  rejected: readonly AiRejected[],
-): Promise<ReadonlySet<string>> => {
+  draft: Draft,
+): Promise<ReadonlyMap<string, boolean>> => {
+  const { document } = draft;
+  const rejected = rejectedInDraft(claims, { document, own: saidIn(draft, document), found: null, ...asked });
   const doubtful = rejected.flatMap(({ sentence, doubt }) => (doubt ? [{ sentence, ...doubt }] : []));
-  if (!find || doubtful.length === 0) return new Set();
+  if (!find || doubtful.length === 0) return new Map();
   try {
-    const looked = doubtful.map(({ claim, judgement }) => ({ ...claim, ...judgement }));
-    const findings = await deadline.wait(find(looked));
-    return new Set(
+    const findings = await deadline.wait(find(doubtful.map(({ claim, judgement }) => ({ ...claim, ...judgement }))));
+    return new Map(
       doubtful.flatMap(({ sentence, claim, judgement }, at) => {
-        const finding = findings[at] ?? null;
-        return finding !== null && claims.settle(claim, judgement, finding, asked.mode) ? [sentence.text] : [];
+        const finding = findings[at];
+        return finding ? [[sentence.text, claims.settle(claim, judgement, finding, 'document')] as const] : [];
       }),
     );
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return new Set();
+    return new Map();
   }
 };
 
 /**
- * What is doubtful is looked up, and what was rejected is written anew once; what is rejected again, or was not there in time, gives way to what plain code says
- * of the same win, or is left out and told. Null where too little of it is AI's then, or of its wins.
+ * What is doubtful is looked up; what was rejected is written anew once, with what is wrong with it. What is rejected again, or was not
+ * there in time, is cut together with what cannot be read without it. Null where less than half is left.
  */
 const mended = async (writing: Writing, draft: Draft): Promise<WrittenDocument | null> => {
-  const { claims, figures, deadline, asked, plain } = writing;
+  const { claims, figures, deadline, asked } = writing;
+  const found = await lookedUp(writing, draft);
   const counted = new Set<string>();
-  let settled: ReadonlySet<string> = new Set();
   const rejectedIn = (document: WrittenDocument) => {
-    const rejected = rejectedInDraft(claims, { document, plain, settled, ...asked });
+    const rejected = rejectedInDraft(claims, { document, own: saidIn(draft, document), found, ...asked });
     for (const { sentence, why } of rejected)
       if (!counted.has(sentence.text)) figures.add(`ai.rejected|document|${why}`);
     for (const { sentence } of rejected) counted.add(sentence.text);
     return rejected;
   };
-  settled = await settledOf(writing, rejectedInDraft(claims, { document: draft.document, plain, ...asked }));
   const rejected = rejectedIn(draft.document);
   const again = rejected.length === 0 ? draft.document : await rewritten(deadline, draft, rejected);
-  const filled = withPlainInPlace(again, rejectedIn(again), plain);
-  const document = withoutRejected(filled, rejectedIn(filled));
-  if (unsupportedIn(claims, { document, settled, ...asked }).length > 0 || !fitsItsNetwork(document)) return null;
-  const [asWritten, kept] = [ownSentences(draft.document, plain).length, ownSentences(document, plain).length];
-  const isEnough = kept > 0 && kept >= asWritten * LEAST_KEPT;
-  return isEnough && citedWins(document).size >= leastWins(asked.brief, plain) ? document : null;
+  const cut = withoutRejectedAndLeaning(again, rejectedIn(again), (one) => draft.saidOf(one)?.leans ?? false);
+  const document = withTrueQuotes(cut, asked.sources);
+  if (!fitsItsNetwork(document)) return null;
+  const [asWritten, kept] = [saidIn(draft, draft.document).length, saidIn(draft, document).length];
+  return kept > 0 && kept >= asWritten * MIN_KEPT && citedWins(document).size > 0 ? document : null;
 };
 
 /** Of its own sentences. */
-const LEAST_KEPT = 0.5;
-const LEAST_WINS = 3;
+const MIN_KEPT = 0.5;
 
-/** A prompt may ask for a single sentence. */
-const leastWins = ({ variant }: DocumentBrief, plain: WrittenDocument): number =>
-  plain.kind === 'custom-content' && variant === '' ? 1 : Math.min(LEAST_WINS, citedWins(plain).size);
+const saidIn = (draft: Draft, document: WrittenDocument): readonly Sentence[] =>
+  sentencesOf(document).filter((sentence) => draft.saidOf(sentence) !== null);
 
 const citedWins = (document: WrittenDocument): ReadonlySet<string> =>
   new Set(

@@ -84,6 +84,8 @@ export interface Claims {
   saysThisYear(text: string): boolean;
   /** Says at its end that something lasts. */
   saysUntilNow(text: string): boolean;
+  /** It speaks of whoever writes ("I", "our"), not of its reader. */
+  speaksOfOneself(text: string): boolean;
   /** How many wins an opening says that there are; null where it counts none. */
   countOfWins(text: string, language: Language): number | null;
   /** It speaks to a model, not of its writer's day: nothing that a model makes of it is kept. */

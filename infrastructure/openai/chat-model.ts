@@ -38,6 +38,7 @@ type Options = Readonly<{ timeLimitMs?: number; retryAfterMs?: number }>;
 
 /** The library's own are ten minutes and three tries. */
 const TIME_LIMIT_MS = 30_000;
+const LONGEST_CALL_MS = 120_000;
 const RETRY_AFTER_MS = 500;
 /** They are asked again at once only where they want no longer to be left alone. */
 const LONGEST_PAUSE_MS = 2_000;
@@ -47,7 +48,7 @@ const FAILURES_IN_A_ROW = 2;
 const OPTIONAL = ['max_completion_tokens', 'max_tokens', 'temperature', 'store'];
 
 export const createChatModel = (
-  { apiKey, model, baseUrl }: OpenAiSettings,
+  { apiKey, model, baseUrl }: Pick<OpenAiSettings, 'apiKey' | 'model' | 'baseUrl'>,
   { clock, budget, logger, telemetry = noTelemetry, figures = noFigures }: Parts,
   { timeLimitMs = TIME_LIMIT_MS, retryAfterMs = RETRY_AFTER_MS }: Options = {},
 ): ChatModel => {
@@ -60,7 +61,7 @@ export const createChatModel = (
     webhookSecret: null,
     logLevel: 'off', // its log holds whole messages
     maxRetries: 0,
-    timeout: timeLimitMs * 2, // begins anew with every byte: ours does not
+    timeout: 2 * LONGEST_CALL_MS, // ours, which is shorter, counts the whole call
     fetch: boundedFetch,
   });
   const isTheirs = baseUrl === null;
@@ -86,7 +87,7 @@ export const createChatModel = (
     if (!body) throw aiUnfit('no-way');
     const begun = performance.now();
     try {
-      const completion = await within(timeLimitMs, (signal) =>
+      const completion = await within(asked.timeLimitMs ?? timeLimitMs, (signal) =>
         client.chat.completions.create({ ...body, ...limits(asked.mostTokens), model, stream: false }, { signal }),
       );
       countTokens(telemetry.metrics, completion);
@@ -162,17 +163,17 @@ export const createChatModel = (
     name: `openai:${model}`,
     async ask(userId, asked) {
       const most = tokensIn(asked);
-      if (!(await budget.take(userId, most))) {
+      if (!(await budget.take(userId, most, asked.callId))) {
         telemetry.metrics.count('cairn_ai_over_budget_total', {});
         counting.overBudget();
         throw aiOverBudget();
       }
       try {
         const { value, tokens } = await guarded(() => answerTo(asked));
-        await budget.settle(userId, most, tokens ?? most);
+        await budget.settle(userId, most, tokens ?? most, asked.callId);
         return value;
       } catch (error) {
-        if (isUnavailable(error)) await budget.settle(userId, most, 0); // an answer that is of no use costs all the same
+        if (isUnavailable(error)) await budget.settle(userId, most, 0, asked.callId); // an answer that is of no use costs all the same
         throw error;
       }
     },

@@ -37,16 +37,19 @@ export const openMinds = async (
   const { createOpenAiReader } = await import('../openai/reading/reader.ts');
   const { createOpenAiWriter } = await import('../openai/reading/win-writer.ts');
   const { createOpenAiClaimFinder } = await import('../openai/verifying/claim-finder.ts');
-  const budget = createTokenBudget(services, openai.tokensADay);
   const { clock, telemetry, figures } = services;
-  const model = createChatModel(openai, { clock, budget, logger, telemetry, figures });
+  const deps = { clock, logger, telemetry, figures };
+  const reading = createTokenBudget(services, openai.tokensADay);
+  const writing = createTokenBudget(services, openai.documentTokensADay, 'ai-document-tokens');
+  const small = createChatModel({ ...openai, model: openai.smallModel }, { ...deps, budget: reading });
+  const model = createChatModel(openai, { ...deps, budget: writing });
   return {
     writer,
-    aiWriter: createOpenAiWriter(model),
+    aiWriter: createOpenAiWriter(small),
     aiDocumentWriter: boundedDocumentWriter(createOpenAiDocumentWriter(model, builtinDocumentPlanner)),
     aiInsightWriter: boundedInsightWriter(createOpenAiInsightWriter(model)),
-    aiReader: boundedAiReader(createOpenAiReader(model)),
+    aiReader: boundedAiReader(createOpenAiReader(small)),
     claims,
-    claimFinder: createOpenAiClaimFinder(model),
+    claimFinder: createOpenAiClaimFinder(small),
   };
 };

@@ -83,7 +83,7 @@ export const documentsThrough = async (url: string, times: number): Promise<Foun
 /** A new one for each document: whoever was away for one is not left alone for the next. */
 const writerAt = (url: string) => {
   const model = createChatModel(
-    { apiKey: 'none', model: 'drill', baseUrl: url, tokensADay: 1 },
+    { apiKey: 'none', model: 'drill', baseUrl: url },
     {
       clock: { now: () => Date.now() },
       budget: { take: async () => true, settle: async () => {} },

@@ -61,6 +61,13 @@ test('what several did is not told as done alone', (t) => {
 
 test('what a job description asks for is not what somebody has done', (t) => {
   t.deepEqual(write('I have worked with machine learning.', [{ kind: 'wish', field: 'jobDescription' }]), ['doubtful']);
+  const { jobDescription } = briefOf('engineer', 'letter');
+  t.deepEqual(
+    write(`You want this: ${jobDescription.split('\n')[1]?.replace(/^- /u, '')}`, [
+      { kind: 'wish', field: 'jobDescription' },
+    ]),
+    [],
+  );
 });
 
 test('the company that is applied to stands in a letter, and in no CV', (t) => {

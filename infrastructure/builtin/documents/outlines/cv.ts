@@ -129,7 +129,7 @@ const experience = (material: Material, positions: readonly Position[], job: Job
   ];
 };
 
-const entry = ({ words }: Material, position: Position, items: readonly Sentence[]): Block => {
+export const entry = ({ words }: Material, position: Position, items: readonly Sentence[]): Block => {
   const citations = fact(position);
   const place = [position.employer, position.place].filter((part) => part !== '').join(', ');
   const time = timeOf(position, words);
@@ -153,7 +153,7 @@ const timeOf = (
     .filter((part) => part !== '')
     .join(' – ');
 
-const education = ({ sources: { facts }, words }: Material): readonly Block[] => {
+export const education = ({ sources: { facts }, words }: Material): readonly Block[] => {
   const schools = facts
     .filter((one) => one.kind === 'education')
     .sort((a, b) => ((b.to ?? '9999') < (a.to ?? '9999') ? -1 : 1))
@@ -179,7 +179,7 @@ const listOf = (heading: string, items: readonly Sentence[]): readonly Block[] =
         { type: 'bullets', items },
       ];
 
-const certificates = ({ sources: { facts }, words }: Material): readonly Block[] =>
+export const certificates = ({ sources: { facts }, words }: Material): readonly Block[] =>
   listOf(
     words.headings.certificates,
     facts.flatMap((one) =>
@@ -197,7 +197,7 @@ const certificates = ({ sources: { facts }, words }: Material): readonly Block[]
   );
 
 /** Those that the job names first, then those claimed, then those that wins show most. */
-const skills = ({ sources: { facts }, words, told }: Material, job: Job): readonly Block[] => {
+export const skills = ({ sources: { facts }, words, told }: Material, job: Job): readonly Block[] => {
   const claimed = facts.flatMap((one) =>
     one.kind === 'skill' ? [{ name: one.name, key: one.name.toLowerCase(), citations: fact(one) }] : [],
   );
@@ -211,7 +211,7 @@ const skills = ({ sources: { facts }, words, told }: Material, job: Job): readon
   ];
 };
 
-const languages = ({ sources: { facts }, words }: Material): readonly Block[] =>
+export const languages = ({ sources: { facts }, words }: Material): readonly Block[] =>
   listOf(
     words.headings.languages,
     facts.flatMap((one) =>
