@@ -112,8 +112,10 @@ const fallbackReasonOf = (error: Fault): FallbackReason => {
   return isUnavailable(error) ? 'away' : 'unfit';
 };
 
+/** Plain code's sentences that cite nothing are our own: greetings, headings and gaps to fill. */
 const borneOut = async (claims: Claims, document: WrittenDocument, asked: Asked): Promise<WrittenDocument> => {
-  const rejected = await unsupportedInTurns(claims, { document, ...asked });
+  const found = await unsupportedInTurns(claims, { document, ...asked });
+  const rejected = found.filter(({ sentence }) => sentence.citations.length > 0);
   return rejected.length === 0 ? document : withoutRejected(document, rejected);
 };
 

@@ -205,4 +205,4 @@ const laidOut = (material: Material, told: readonly Told[], parts: readonly Part
 };
 
 const MOST_ALONE = 6;
-const inOwnWords = (one: Told): string => one.story().join(' ');
+const inOwnWords = (one: Told): string => one.own().join(' ');
