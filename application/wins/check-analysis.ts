@@ -30,7 +30,7 @@ export const formOf = ({ category, analysis, skills }: Analysis): Unfit | null =
   if (!(categories as readonly string[]).includes(category)) return 'category';
   if (skills.length > MOST_SKILLS || new Set(skills).size !== skills.length || !skills.every(isName)) return 'skill';
   if (analysis === '') return null;
-  if (analysis.length > LONGEST || analysis !== analysis.trim() || !/[.!]$/.test(analysis)) return 'length';
+  if (analysis.length > LONGEST || analysis !== analysis.trim() || !/[.!][”“»"]?$/u.test(analysis)) return 'length';
   if (sentencesOf(analysis).length > MOST_SENTENCES) return 'length';
   if (/[?¿？]/.test(analysis)) return 'question';
   return MARKUP.test(analysis) || LINK.test(analysis) ? 'markup' : null;
@@ -98,4 +98,4 @@ export const repeats = (win: string, analysis: string): boolean =>
 const plainly = (text: string): string => (foldText(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ');
 
 const sentencesOf = (text: string): readonly string[] =>
-  text.split(/(?<=[.!?…])\s+|\n+/u).filter((sentence) => sentence.trim() !== '');
+  text.split(/(?<=[.!?…]|[.!?…][”“»"])\s+|\n+/u).filter((sentence) => sentence.trim() !== '');

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { plainAnalysis } from '#application/wins/write-analysis.ts';
 import type { Language } from '#domain/facts.ts';
 import type { EarlierWin } from '#domain/wins/earlier-win.ts';
 import { cvLine } from '#infrastructure/builtin/documents/cv-line.ts';
@@ -44,6 +45,13 @@ test('a line says something, in few words, and never the win again', async (t) =
     t.true(line !== '' && line.length <= 600 && line.split(/(?<=[.!?])\s/u).length <= 6, line);
     t.notRegex(line, /[{}?]|\.\.|undefined/u, win);
     t.false(line.includes(win), line);
+  }
+});
+
+test('what the writer says passes the form that every analysis must have', async (t) => {
+  for (const { win, language } of all) {
+    const setting = winSetting({ language, journal: [] });
+    t.deepEqual(await plainAnalysis(writer, win, setting), await writer.analyse(win, setting), win);
   }
 });
 
