@@ -75,6 +75,12 @@ export const FIRMS = listed(
   bt rbs lvmh tcs nec lg h&m c&a p&g at&t rtve`,
 );
 
+/** Names of people that are also things which are told apart by a number: "Ward 7", "Saal 2". */
+export const NUMBERED = listed(
+  `ward hall saal lane gate gates wing branch block case page tab bill lot pool pond park field fields street zona villa wing link roll
+  rod gauge forum council camp campo metro calle torre puente bridge bridges unit chapter building lodge cell port bay stall`,
+);
+
 /** What stands before a person's name. */
 export const TITLES = listed(
   `brigadier abbé abbe pr sgto lic sr hr mr mrs ms miss mx hr fr pc sor fray frère père sœur soeur docteur docteure doctor doctora ing mag hofrat dekan pastor pfarrer pater rev reverend father lady lord coach dr prof professor sir herr herrn frau mme mlle m monsieur madame maître sr sra srta señor señora don doña nurse
