@@ -23,7 +23,7 @@ const WEIGHTS: Readonly<Record<Reason, number>> = {
 };
 const SAID = ['step-up', 'passed', 'saved', 'praise', 'first', 'helped'] as const;
 
-/** What plain code sees in a win: why it counts, how much, and the words that say so. */
+/** Reads a win: why it counts, how much, and the words that say so. */
 export const noticedIn = (text: string): Noticed => {
   const sentences = sentencesOf(text);
   const seen = sentences.map(({ text: words, small }, at) => ({
@@ -247,7 +247,7 @@ const quoteFrom = (seen: readonly Seen[], at: number): string => {
   return shortened(own, LONGEST_QUOTE);
 };
 
-/** What somebody said, to its end. */
+/** A quote to its end, where that fits. */
 const withAllSaid = (seen: readonly Seen[], at: number): string => {
   const rest = seen.slice(at + 1).map(({ words }) => words);
   const end = rest.findIndex((words, index) => /["”“»'’]$/u.test(words) && (index > 0 || words.length > 1));
@@ -258,7 +258,7 @@ const withAllSaid = (seen: readonly Seen[], at: number): string => {
 const isOtherEnd = (own: string, next: string): boolean =>
   next.length <= 80 && [own, next].every((text) => FIGURE.test(text.toLowerCase()));
 
-/** What went wrong, and what follows where that puts it right. */
+/** The first thing that went wrong, with the sentence that puts it right. */
 const setbackIn = (seen: readonly Seen[]): Setback => {
   const at = seen.findIndex((one) => one.isSetback);
   const own = seen[at];

@@ -21,7 +21,7 @@ type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> &
 const MOST_LOOKED_THROUGH = 3_000;
 const EVER: Span = { from: '0000-01-01', to: '9999-12-31' };
 
-/** What somebody's wins say in answer to a question about themselves, with the wins that say it. */
+/** Answers a question of somebody about themselves from their wins, and names the wins it comes from. */
 export const tellAboutMe = async (parts: Parts, asked: OpenRequest): Promise<RequestOutcome> => {
   await winsAreReadable(parts);
   const facts = await answerOf(parts, asked);
@@ -34,7 +34,7 @@ const LIMIT_MS = 30_000;
 const MOST_TOLD = 150;
 const A_YEAR = 365;
 
-/** What a model answers from the wins of a year, none of them private; null where plain code's answer stands. */
+/** A model's answer from a year of wins that are not private; null where plain code's answer stands. */
 const toldByAi = async (
   { aiInsightWriter = null, insightClaims, signs, ...parts }: Parts,
   { userId, request: { text }, today }: OpenRequest,
@@ -150,7 +150,7 @@ const chosenFor = async (
 const FOLLOWS_WITHIN_DAYS = 21;
 const SOON_DAYS = 10;
 
-/** What went wrong, in its order, each with the later win that tells what was done about it, where it says nothing of that itself. */
+/** Mistakes by date; one that does not say what was done about it gets the later win that does. */
 const withWhatFollowed = (
   signs: WordSigns,
   mistakes: readonly Answering[],
@@ -241,7 +241,7 @@ const byCategory = (read: readonly WinRead[]) =>
     .slice(0, MOST_SKILLS)
     .map(([name, wins]) => ({ name, wins }));
 
-/** What to bring to a talk about one's work: what counts most, what went wrong and was put right, and what to learn. */
+/** For a performance review: the wins that count most, mistakes that were put right, and things to learn. */
 const forReview = async (
   signs: WordSigns,
   read: readonly WinRead[],

@@ -15,7 +15,7 @@ import { dateIn, during, duringBefore } from './span-words.ts';
 const LONG_RUN = { week: 3, month: 5, year: 7, summary: 7 } as const;
 
 /**
- * What plain code tells of a time: what it was about and what changed, the wins that mattered most and why, what they share and one
+ * Writes an insight by plain code: what the time was about and what changed, the wins that mattered most and why, what they share and one
  * thing to try. All of it follows from the facts. After a hard day nothing that was less is named, and nothing is asked for.
  */
 export const insightWording: InsightWording = (facts, language, isGentle) => {
@@ -217,7 +217,7 @@ const ended = (text: string, language: Language): string => {
 
 const THREE = 3;
 
-/** What the three have in common. */
+/** A sentence on something the three highlights have in common. */
 const shared = ({ facts, language }: Telling): readonly InsightSentence[] => {
   const words = insightSentences[language];
   const three = facts.highlights;
