@@ -1,6 +1,7 @@
 import { foldText } from '#domain/text.ts';
 import type { SelfAnswer, SelfQuestion } from '#domain/wins/self-question.ts';
-import { noticedIn, tellsChange } from './notice.ts';
+import { noticedIn } from './notice.ts';
+import { tellsChange } from './reasons.ts';
 import { shortened, told } from './sentences.ts';
 
 const LONGEST = 240;
