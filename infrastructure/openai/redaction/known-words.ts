@@ -77,7 +77,7 @@ export const FIRMS = listed(
 
 /** Names of people that are also things which are told apart by a number: "Ward 7", "Saal 2". */
 export const NUMBERED = listed(
-  `ward hall saal lane gate gates wing branch block case page tab bill lot pool pond park field fields street zona villa wing link roll
+  `ward hall saal lane gate gates wing branch block case page tab lot pool pond park field fields street zona villa wing link roll
   rod gauge forum council camp campo metro calle torre puente bridge bridges unit chapter building lodge cell port bay stall`,
 );
 

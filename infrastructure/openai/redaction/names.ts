@@ -1,5 +1,5 @@
 import type { Language } from '#domain/facts.ts';
-import { isCountry, isCountryOrSomebody } from './countries.ts';
+import { countryIn } from './countries.ts';
 import {
   DETERMINERS,
   DOES,
@@ -104,7 +104,7 @@ const OF_A_THING = new Set([
   'number',
 ]);
 
-/** A country, a language or a people, and none that does something or stands right behind a name: "Anna Ireland". */
+/** A country, a language or a people, where it does nothing and stands behind no name: "Anna Ireland". */
 const isPlaceOfAll = (
   word: Word,
   before: Word | undefined,
@@ -113,17 +113,16 @@ const isPlaceOfAll = (
 ): boolean => {
   const beside = before?.runsOn ? before : undefined;
   const follows = word.runsOn ? next : undefined;
-  if (beside && isCountry(`${beside.plain} ${word.plain}`)) return true;
-  if (follows && isCountry(`${word.plain} ${follows.plain}`)) return true;
-  if (isCountryOrSomebody(word.plain)) {
-    return beside !== undefined && IN.has(beside.plain) && !(follows && isSurname(follows));
-  }
-  if (!isCountry(word.plain)) return false;
+  if (beside && countryIn(`${beside.plain} ${word.plain}`, language)) return true;
+  if (follows && countryIn(`${word.plain} ${follows.plain}`, language)) return true;
+  const country = countryIn(word.plain, language);
+  if (!country) return false;
   if (beside?.isCapital && !isShouted) {
     if (INITIAL.test(beside.text)) return false;
-    if (!isKnownWord(beside.plain) && !KEPT.has(beside.plain)) return isCountry(beside.plain);
+    if (!isKnownWord(beside.plain) && !KEPT.has(beside.plain)) return countryIn(beside.plain, language) !== null;
   }
-  if (!isNameToo(word.plain)) return true;
+  if (!country.mayBeSomebody) return true;
+  if (before && THANKED.test(before.behind)) return false;
   if (!follows) return true;
   const acts =
     (DOES.has(follows.plain) && !IS.has(follows.plain) && !OF_A_COUNTRY_TOO.has(follows.plain)) ||
@@ -133,12 +132,6 @@ const isPlaceOfAll = (
 
 /** Words of `DOES` that stand behind a country as often. */
 const OF_A_COUNTRY_TOO = new Set('from just also now finally aus von vom a et y se por'.split(' '));
-
-/** Before these stands no person in English or French. */
-const IN = new Set(['in', 'au']);
-
-const NAMES_OF_PEOPLE = [GIVEN_NAMES, GIVEN_NAMES_IN_CAPITALS, GIVEN_NAMES_AND_WORDS, SURNAMES, SURNAMES_AND_WORDS];
-const isNameToo = (plain: string): boolean => NAMES_OF_PEOPLE.some((names) => names.has(plain));
 
 /** "Mr Oyelaran", "mr oyelaran", "M. Le Bihan". */
 const isTitled = ({ isCapital, plain }: Word, { plain: title }: Word, language: Language): boolean => {

