@@ -81,7 +81,7 @@ test('countries, languages and peoples stay, where they stand for no person', (t
   };
   for (const [lang, texts] of Object.entries(kept))
     t.deepEqual(createRedaction([], lang as keyof typeof kept).hide(texts), texts);
-  const somebody = ['Paul England', 'Xolani Ireland', 'J. Holland', 'Mr Ireland', 'Chad', 'Jordan', 'India', 'Danish'];
+  const somebody = ['Paul England', 'Xolani Ireland', 'J. Ireland', 'Mr Ireland', 'Chad', 'Jordan', 'India', 'Danish'];
   for (const name of somebody) {
     const [shown = ''] = createRedaction([], 'en').hide([`Finished the plan with ${name} on Monday.`]);
     t.false(shown.includes(name.split(' ').at(-1) ?? name), shown);
