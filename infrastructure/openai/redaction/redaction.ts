@@ -3,7 +3,7 @@ import { isKnownWord, KEPT, TITLES } from './known-words.ts';
 import { namesIn } from './names.ts';
 import { isFigure, type Kind, PATTERNS } from './patterns.ts';
 
-/** What leaves us of people's words, and what comes back. One serves one call: what it hid stands nowhere else. */
+/** Hides parts of people's words before they leave us, and restores them in what comes back. One serves one call: its names stand nowhere else. */
 interface Redaction {
   /** The texts with names, firms, places, addresses, phones, links and ids as placeholders, the same for the same. */
   hide(texts: readonly string[]): readonly string[];
@@ -56,7 +56,7 @@ export const createRedaction = (known: readonly string[], language: Language | n
       return rest + part.slice(from);
     });
 
-  /** What tells the names of one kind that were found, or parts of them, wherever they stand. */
+  /** Finds the names of one kind again, or parts of them, wherever they stand. */
   const foundAgain = (name: Kind) => {
     const parts = hidden.filter(({ kind }) => kind === name).flatMap(({ text }) => text.split(/[\s.]+/));
     const long = [...new Set(parts)].filter((part) => part.length >= MIN_PART);

@@ -4,7 +4,7 @@ export type Word = Readonly<{
   plain: string;
   start: number;
   end: number;
-  /** Nothing or an end of a sentence stands before it. */
+  /** It stands at the beginning of a text or a sentence. */
   begins: boolean;
   isCapital: boolean;
   /** An apostrophe and s behind it: "Priya's". */
