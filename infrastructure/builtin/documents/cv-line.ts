@@ -27,7 +27,7 @@ const lineOf = (sentence: string, language: Language): string => {
   return BEGINS[language].test(line) && isFit(line) ? line : '';
 };
 
-/** What was only begun, lost or endured stands in no CV. */
+/** Things only begun, lost or endured stand in no CV. */
 const NOT_YET =
   /^(?:Applied|Asked|Started|Did the thing|Tried|Lost|Got (?:through|up)|Survived|Nearly|Cried|Beworben|Gefragt|Verloren|Überlebt|Postulé|Demandé|Perdu|Survécu|Solicit|Pedí|Pedido|Perd)|\b(?:sick|hungover|cried|scared)\b/u;
 
