@@ -30,7 +30,7 @@ export const mayAskAgain = async (
   return !asked || !(await isInVain(services, userId, asked));
 };
 
-/** What our newest answers by mail said, so many at `most`, the newest first, without the one to `mailId`. */
+/** Our last answers by mail, the newest first, `most` of them and without the one to `mailId`. */
 export const lastAnswers = async (
   services: Parts,
   userId: number,

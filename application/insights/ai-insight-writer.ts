@@ -5,7 +5,7 @@ import type { Language } from '#domain/facts.ts';
 export type WinToTell = Readonly<{ winId: string; date: string; text: string; category: string }>;
 
 /**
- * What is to be told: a time, with plain code's own sentences about what was counted (`counted`), or the answer to a question.
+ * A task for the writer: tell of a time, with plain code's sentences of its figures in `counted`, or answer a question.
  * `wins` are all that may be told of, the newest first.
  */
 export type ToTell = Readonly<{

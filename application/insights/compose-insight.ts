@@ -13,7 +13,7 @@ const TOO_FEW = 1;
 const MOST_TOLD = 120;
 
 /**
- * What is said of a time when an insight is made: AI's words where there is a provider, it answers in time and enough of it is borne
+ * Writes the insight for a time: in AI's words where there is a provider, it answers in time and enough of it is borne
  * out, else plain code's. AI gets the wins, and what was counted as plain code says it: so it counts nothing.
  */
 export const composeInsight = async (

@@ -44,7 +44,7 @@ export const factsOf = async (
 
 const MOST_HIGHLIGHTS = 3;
 
-/** What plain code sees in the wins of a span that were read. */
+/** Looks through the wins of a span that were read: highlights, threads, figures, a gap. */
 const seenIn = (signs: Signs['signs'], read: readonly WinRead[], span: Span): SpanSeen => {
   const seen = new Map(read.map((win) => [win.text, signs.noticedIn(win.text)]));
   const noticed = (text: string): Noticed => seen.get(text) ?? signs.noticedIn(text);

@@ -4,7 +4,7 @@ import type { PeriodFacts } from '#domain/insights/insight.ts';
 import type { InsightText } from '#domain/insights/insight-text.ts';
 
 /**
- * What was said last of a time, and the facts that it was said by. `createdAt` is when it was said first; `staleSince` when a win of
+ * The newest insight of a time with the facts behind it. `createdAt` is when it was said first; `staleSince` when a win of
  * its time came or changed after that, null while none did.
  */
 export type InsightDocument = Omit<InsightGenerated['data'], 'insightId' | 'at' | 'personal'> &

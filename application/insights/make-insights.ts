@@ -16,7 +16,7 @@ import { makeInsightAtEnd } from './write-insight.ts';
 const PERIODS = ['week', 'month', 'year'] as const;
 /** By then it is over everywhere, and where a mail tells of it at eight that has been made. */
 const DUE_AT = 'T20:00:00.000Z';
-/** What a win shows is found out meanwhile. */
+/** Leaves time for the wins of the last day to be analysed. */
 const SETTLES_MS = 3_600_000;
 
 const openingsFor = (userId: number, date: string, at: string): readonly JobOpening[] =>

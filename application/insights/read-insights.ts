@@ -112,7 +112,7 @@ const kept = (made: InsightDocument): Insight => {
   return { insightId, userId, facts, text, winIds, writtenBy, fallbackReason, isStale: false, createdAt, updatedAt };
 };
 
-/** What plain code says of a span now; `made` is what was said before, if anything. */
+/** Plain code's insight of a span as of now; `made` is the one before it, if any. */
 export const toldNow = async (
   parts: InsightParts,
   reader: Reader,

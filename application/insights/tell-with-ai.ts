@@ -19,7 +19,7 @@ export type TellingParts = Pick<Services, 'log' | 'readModels'> &
 type Told = Readonly<{ paragraphs: InsightText['paragraphs']; writtenBy: string }>;
 type NotTold = Readonly<{ fallbackReason: FallbackReason | null }>;
 
-/** What a model says of these wins in time, as much of it as their facts bear out; or why plain code's words stand. */
+/** A model's words on these wins, cut to what their facts bear out; or why plain code's words stand. */
 export const tellWithAi = async (
   parts: TellingParts,
   userId: number,

@@ -10,7 +10,7 @@ import { composeInsight } from './compose-insight.ts';
 import { INSIGHTS } from './insights.ts';
 import { type Insight, type InsightParts, insightOf, type Reader, readerOf, toldNow } from './read-insights.ts';
 
-/** Whoever pressed the button sees that it is being made. */
+/** The page that asked for it shows that it is being made for so long. */
 const WHILE_PRESSED_MS = 45_000;
 
 /** A mail waits for both calls of AI. */

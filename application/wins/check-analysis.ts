@@ -5,7 +5,7 @@ import type { Analysis } from '#domain/wins/events.ts';
 import type { Claim, ClaimFault, ClaimJudgement, Claims } from './claims.ts';
 
 /**
- * What an analysis may rest on: the win's own words, and beside them whatever plain code has counted. `skills` are those that
+ * The sources of an analysis: the win's own words, and plain code's sentences about its figures. `skills` are those that
  * plain code is sure of, `date` is the win's local day, `language` the one to write in.
  */
 type Grounds = Readonly<{
@@ -75,7 +75,7 @@ export const standingPart = (
   return { analysis: kept.map(({ claim }) => claim.text.trim()).join(' '), unfit };
 };
 
-/** What speaks against an analysis of a model where nobody can be asked; null where nothing does. */
+/** Judges a model's analysis by code alone; null where it may stand. */
 export const checkAnalysis = (claims: Claims, written: Analysis, grounds: Grounds): Unfit | null => {
   const form = formOf(written);
   if (form) return form;

@@ -10,7 +10,7 @@ export type ClaimMode = 'analysis' | 'document' | 'heading' | 'insight';
 export type ClaimSource = Readonly<{ text: string; days: readonly string[]; isLasting: boolean }>;
 export type Claim = Readonly<{ text: string; sources: readonly ClaimSource[] }>;
 
-/** What a sentence claims that its sources do not say so. `word`: content words of which no list says whether they do. */
+/** The kinds of claim that a sentence's sources do not bear out. `word`: content words that no list decides. */
 export type ClaimFault =
   | 'number'
   | 'unit'
@@ -46,7 +46,7 @@ export type ClaimJudgement = Readonly<{
  */
 type ClaimQuote = Readonly<{ word: string; quote: string; isJudgement: boolean }>;
 
-/** What somebody who looked found of a doubtful sentence: `isSaidSo` where the sources say the whole of it, of the same person. */
+/** A check of a doubtful sentence against its sources: `isSaidSo` where they say all of it, of the same person. */
 export type ClaimFinding = Readonly<{ quotes: readonly ClaimQuote[]; isSaidSo: boolean }>;
 
 /** A sentence that code cannot settle, as somebody is asked about it. */

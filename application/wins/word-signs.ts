@@ -20,11 +20,11 @@ export interface WordSigns {
   asksToBeSilent(text: string): boolean;
   /** A hard day: no time for a question. */
   soundsHard(text: string): boolean;
-  /** What the first sentence of an answer to these wins takes up; `said` is what stood beside them. */
+  /** The occasion that the first sentence of our answer takes up; `said` is the text beside the wins. */
   occasionOf(wins: readonly string[], said: string, language: Language): Occasion;
   /** Why a win counts, how much, and the words of it that say so. */
   noticedIn(text: string): Noticed;
-  /** What a sentence asks about its writer's own work; null for none. */
+  /** A question about its writer's own work; null for any other sentence. */
   questionAboutOneself(text: string): SelfQuestion | null;
   /** The words of a win that answer such a question; null where it does not. */
   answerTo(question: SelfQuestion, text: string): SelfAnswer | null;
@@ -32,7 +32,7 @@ export interface WordSigns {
   isBeyondUs(text: string): boolean;
   /** The time that a question names, as a look-back has it; empty for none. */
   periodAsked(text: string, today: string): PeriodAsked;
-  /** What several of these wins name. */
+  /** People, things and names that several of these wins share. */
   threadsIn(wins: readonly Readonly<{ winId: string; text: string }>[]): readonly Thread[];
   /** A wish names an end of what it asks for, be it one that nobody understands. */
   namesAnEnd(text: string): boolean;

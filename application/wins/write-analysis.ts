@@ -119,7 +119,7 @@ const checkedDraft = async (
   };
 };
 
-/** What stands of an analysis; doubtful sentences are looked up in one call, and judged by code alone where that is not to be had. */
+/** Cuts an analysis to what stands; doubtful sentences are looked up in one call, or judged by code where that fails. */
 const standing = async (
   claims: Claims,
   find: Find | null,
@@ -163,7 +163,7 @@ const fallbackReasonOf = (error: Fault): FallbackReason => {
 
 const MAX_SKILLS = 8;
 
-/** What is out of form is left out. */
+/** Leaves out each part that is out of form. */
 const inForm = (plain: Analysis): Analysis => {
   const { analysis, skills } = plain;
   const filed = filedAs(plain);
@@ -179,5 +179,5 @@ const inForm = (plain: Analysis): Analysis => {
 const filedAs = ({ category, categoryIsGuess }: Analysis) => ({ category, categoryIsGuess });
 
 const SILENT = { analysis: '', skills: [] } as const;
-/** What is said of a win that nothing is known of. */
+/** For a win that nothing is known of. */
 export const NO_ANALYSIS: Analysis = { category: 'Other', categoryIsGuess: true, ...SILENT };

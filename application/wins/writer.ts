@@ -23,6 +23,6 @@ export interface Writer {
    * win holds no word. `skills`, at most eight, only those that the words surely show.
    */
   analyse(win: string, setting: WinSetting): Promise<Analysis>;
-  /** What of the line is counted, from the win's own figures and the journal: another writer may say it again. '' for nothing. */
+  /** The part of the line that comes from counting figures and the journal, which another writer may repeat; '' for none. */
   counted?(win: string, setting: WinSetting): string;
 }

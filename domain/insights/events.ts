@@ -72,7 +72,7 @@ const isObject = (value: JsonObject[string] | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What was said of a time when it ended, or when it was asked for, with the facts that it rests on and the wins that were read for
+ * An insight, made when its time ended or when it was asked for, with the facts that it rests on and the wins that were read for
  * it: it stands until one of those changes or another comes to its time. `start` and `end` are its first and last date. `writtenBy` names plain code or a provider’s model;
  * `fallbackReason` says why AI, which was to write it, did not.
  */

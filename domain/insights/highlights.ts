@@ -7,7 +7,7 @@ type Candidate = Readonly<{ winId: string; date: string; text: string; category:
 /** How much a text says; of what is below 0 nothing is told while there is anything else. */
 type WeightIn = (text: string) => number;
 
-/** What weighs no more is never told of. */
+/** Wins of this weight or less are never told of. */
 const LEAST = -8;
 /** Of a long win its beginning shows what it is worth. */
 const LOOKED_AT = 1_000;

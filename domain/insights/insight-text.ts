@@ -6,7 +6,7 @@ const sentence = z.object({ text: z.string(), winIds: z.array(z.string()) });
 export type InsightSentence = Frozen<z.infer<typeof sentence>>;
 
 /**
- * What is said of a time, in paragraphs of sentences. `strengths` names where wins gather, `growthAreas` says what to try next and
+ * The text of an insight, in paragraphs of sentences. `strengths` names where wins gather, `growthAreas` says what to try next and
  * what has become less.
  */
 export const insightText = z.object({

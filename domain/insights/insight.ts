@@ -90,7 +90,7 @@ export const periodFacts = z.object({
   bestMonth: z.object({ month, winCount: count }).nullable(),
   /** By weight, the weightiest first: three at most. */
   highlights: z.array(highlight),
-  /** What several of its wins name. */
+  /** People, things and names that several of its wins share. */
   threads: z.array(thread),
   /** Of the wins that were read and tell of work: how many, and how many name a figure without the one before it, any figure, and somebody's praise. */
   noticed: z.object({ wins: count, figuresAlone: count, figures: count, praise: count }),

@@ -25,7 +25,7 @@ export type SpanNames = Readonly<{
   week: Readonly<{ categories: Names; before: Names }> | null;
 }>;
 
-/** What was seen in the wins themselves. */
+/** The facts that come from reading the wins, not from counting them. */
 export type SpanSeen = Pick<PeriodFacts, 'highlights' | 'threads' | 'noticed' | 'gap'>;
 
 /** The newest time of this kind that has wins; null where there are none. */

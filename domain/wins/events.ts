@@ -32,7 +32,7 @@ export type WinRecorded = EventOf<typeof winRecorded>;
 export const fallbackReason = z.enum(['away', 'over-budget', 'unfit']);
 export type FallbackReason = z.infer<typeof fallbackReason>;
 
-/** What the writer makes of a win: the likeliest category of the fixed list and whether that is only a guess, two or three sentences, skills. */
+/** The writer's findings: the likeliest category of the fixed list, whether it is only a guess, two or three sentences, skills. */
 const analysis = {
   category: z.string(),
   categoryIsGuess: z.boolean(),

@@ -19,7 +19,7 @@ export const reason = z.enum([
 ]);
 export type Reason = z.infer<typeof reason>;
 
-/** What plain code sees in a win. */
+/** Plain code's reading of a win: why it counts and how much. */
 export type Noticed = Readonly<{
   reason: Reason;
   /** How much it says to somebody who reads many; below 0 what nobody would pick. */
@@ -34,7 +34,7 @@ export type Noticed = Readonly<{
   praise: string;
   /** A sentence in which its writer says that something went wrong, and what follows it; '' for none. */
   setback: string;
-  /** What was done about something that had gone wrong, here or in an earlier win; '' for nothing. */
+  /** The repair of something that had gone wrong, here or in an earlier win, in the win's words; '' for none. */
   mended: string;
   /** A sentence in which its writer says what they cannot do yet or want to do better; '' for none. */
   gap: string;

@@ -1,4 +1,4 @@
-/** What the first sentence of an answer to wins takes up, the weightiest first; `several` counts them. */
+/** The occasions that the first sentence of an answer may take up, the weightiest first; `several` counts the wins. */
 export const occasions = [
   'grief',
   'setback',

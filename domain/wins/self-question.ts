@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a person may ask about themselves. `saved`: which win saved most time or money. `most`: which one counts most. `about`: what
+ * The questions people ask about themselves. `saved`: which win saved most time or money. `most`: which one counts most. `about`: what
  * the journal says of a thing, a person or an experience; `count`: how many or how long. `review`: help for a talk about their work.
  */
 export const selfTopic = z.enum([

@@ -10,7 +10,7 @@ import { WRITING_WORDS } from './words/writing-words.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u).map(foldText));
 
-/** Whoever tells: of themselves in a source, and whom an analysis speaks to. */
+/** Words for the writer: "I" in a source, "you" in an analysis. */
 const SELF: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: listed('i my me myself'),
   de: listed('ich mein meine meinen meinem meiner mir mich hab habe bin'),

@@ -176,7 +176,7 @@ const weekdayOf = (day: string, language: Language): string =>
     ? ''
     : foldText(READINGS[language].days[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '').replace(/(?<!e)s$/u, '');
 
-/** What the sentence leaves open does not matter; a year that only the source's day has may be said. */
+/** Parts that the sentence leaves open do not matter; a year that only the source's day has may be said. */
 const isWithin = (date: NamedDate, other: NamedDate, days: readonly string[]): boolean =>
   (date.month === null || date.month === other.month) &&
   (date.day === null || date.day === other.day) &&

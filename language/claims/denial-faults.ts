@@ -21,11 +21,11 @@ const DENIALS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** They deny what stands before them too. */
 const TRAILING = listed('nicht nichts pas rien nada');
 const SCOPE = 3;
-/** What is still to come: all that stands behind it is. */
+/** Words for something still to come; they deny everything behind them. */
 const LACKING = listed('missing pending fehlt fehlen aussteht ausstehend manque falta faltan pendiente');
 const FAR = 8;
 
-/** What is denied: the words right behind the denial, within its clause. */
+/** A denial, with the words right behind it in its clause, which it denies. */
 type Denied = Readonly<{ scope: readonly string[]; at: number; isLacking: boolean }>;
 type Clause = Readonly<{ words: readonly string[]; denied: readonly Denied[]; isTwice: boolean }>;
 

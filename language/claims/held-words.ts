@@ -5,7 +5,7 @@ import { stemOf } from './stems.ts';
 import { isWord, tokensIn, type WordToken } from './tokens.ts';
 import { KINDRED } from './words/verb-forms.ts';
 
-/** What a text holds in words: as they are, by their stems, and by groups of words for the same. */
+/** The words of a text: as they are, by their stems, and by groups of words for the same. */
 export type Held = Readonly<{ words: ReadonlySet<string>; stems: ReadonlySet<string>; groups: ReadonlySet<number> }>;
 
 export const heldIn = (text: string, language: Language): Held => {

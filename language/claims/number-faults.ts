@@ -1,6 +1,6 @@
 import type { Change, Quantity } from './quantities.ts';
 
-/** What one source says in numbers. */
+/** The numbers and changes that one source names. */
 export type Figures = Readonly<{ quantities: readonly Quantity[]; changes: readonly Change[] }>;
 export type NumberFault = 'number' | 'unit' | 'direction';
 /** `doubtful`: nothing speaks against it, but no rule finds it. `source` is the place of the source that bears it out, -1 for none. */
@@ -101,7 +101,7 @@ const losesItsSign = (one: Quantity, sources: readonly Figures[]): boolean =>
     ),
   );
 
-/** What code computes of two numbers of one source: a difference, a share, a ratio. */
+/** A difference, a share or a ratio of two numbers of one source. */
 const isComputed = (one: Quantity, { quantities }: Figures): boolean =>
   quantities.some((a, index) => quantities.slice(index + 1).some((b) => areOfOneKind(a, b) && isFrom(one, a, b)));
 

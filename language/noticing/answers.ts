@@ -1,6 +1,7 @@
 import { foldText } from '#domain/text.ts';
 import type { SelfAnswer, SelfQuestion } from '#domain/wins/self-question.ts';
-import { noticedIn, tellsChange } from './notice.ts';
+import { noticedIn } from './notice.ts';
+import { tellsChange } from './reasons.ts';
 import { shortened, told } from './sentences.ts';
 
 const LONGEST = 240;
@@ -29,7 +30,7 @@ export const answerTo = ({ topic, about, measure }: SelfQuestion, text: string):
     case 'strengths':
       return praise !== '' && !isSad && !isPrivate ? { quote: praise, worth: weight } : null;
     case 'review':
-      // What was put right has a place of its own in such a talk.
+      // Mistakes that were put right have a place of their own in such a talk.
       return isSad || isPrivate || reason === 'mended' || weight < 0 ? null : { quote, worth: weight };
   }
 };
@@ -154,7 +155,7 @@ const savedIn = (text: string, measure: SelfQuestion['measure']): SelfAnswer | n
   return best && { ...best, quote: shortened(best.quote, LONGEST + 60) };
 };
 
-/** What is called a saving comes before what may be one. */
+/** Added where the words call it a saving, so that it comes before what may be one. */
 const SURE = 1_000_000;
 
 const WORDS: ReadonlyMap<string, number> = new Map(

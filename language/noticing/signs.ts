@@ -1,6 +1,6 @@
 import type { Reason } from '#domain/wins/noticed.ts';
 
-/** What a language says when it tells of these things; all of it is matched in small letters with plain apostrophes. */
+/** One language's words for these things, matched in small letters with plain apostrophes. */
 export type Signs = Readonly<{
   reasons: Readonly<Record<Exclude<Reason, 'change' | 'mended' | 'figure' | 'done'>, RegExp>>;
   /** Somebody said something: praise where their words are kind. */

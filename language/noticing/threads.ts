@@ -7,7 +7,7 @@ const MOST = 3;
 const LEAST_WINS = 2;
 
 /**
- * What several wins name, those that most do first: people and proper names, German nouns, and two or three words side by side. None
+ * Finds what several wins share, the most frequent first: people and proper names, German nouns, and two or three words side by side. None
  * is a part of another, and each is said as it was written first.
  */
 export const threadsIn = (wins: readonly Win[]): readonly Thread[] => {

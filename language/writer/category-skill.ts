@@ -1,7 +1,7 @@
 import type { Language } from '#domain/facts.ts';
 import type { Category } from '#domain/wins/categories.ts';
 
-/** What a category shows as a skill, as a CV names it. "Delivery" and "Other" name none: that something was done is no skill. */
+/** The skill that a category shows, as a CV names it. "Delivery" and "Other" show none: getting a thing done is no skill. */
 const SKILL_OF: Partial<Record<Category, Readonly<Record<Language, string>>>> = {
   'Process improvement': {
     en: 'Process improvement',

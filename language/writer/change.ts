@@ -94,9 +94,9 @@ const moved = (
   return { from, to, isSum: isSum(small), isSaved: lowered && rhythm !== '' && TIMES.has(from.unit), rhythm };
 };
 
-/** Of money and of scores there is less, not fewer; only English tells them apart. */
+/** Of what is an amount there is less, of what is counted there are fewer; only English tells them apart. */
 const isSum = (small: string): boolean =>
-  /\b(?:bills?|costs?|prices?|premiums?|rents?|fees?|scores?|budgets?|debts?|salar(?:y|ies)|wages?|weight|temperature)\b/u.test(
+  /\b(?:bills?|costs?|prices?|premiums?|rents?|fees?|scores?|ratings?|budgets?|debts?|deficits?|overdrafts?|salar(?:y|ies)|wages?|spend|spending|expens(?:e|es)|revenue|losses|weight|temperature|fever|pain|blood pressure|cholesterol|heart rate|pulse|noise|usage|energy use|water use|consumption|emissions|waste|scrap|downtime|overtime|latency|(?:wait|waiting|response|build|lead|cycle) times?)\b(?! sheets?| reports?)/u.test(
     small,
   );
 

@@ -8,7 +8,7 @@ import { sentencesOf } from './sentences.ts';
 
 type Sign = readonly [Occasion, readonly StrongKind[]];
 
-/** What comes before the number of wins, and what only counts where there is one; the first that is found is taken up. */
+/** Occasions that come before the number of wins, and those that count for a single win only; the first one found is taken up. */
 const BEFORE_NUMBER: readonly Sign[] = [
   ['grief', ['loss', 'grief']],
   ['promoted', ['promoted']],
@@ -28,7 +28,7 @@ const AT_LAST: readonly Sign[] = [
   ['small', ['small']],
 ];
 
-/** What the first sentence about these wins takes up; `said` is what stood beside them. */
+/** The occasion that the first sentence about these wins takes up; `said` is the text beside them. */
 export const occasionOf = (wins: readonly string[], said: string, language: Language): Occasion => {
   const texts = [...wins, said].filter((text) => text !== '');
   const sentences = texts.flatMap((text) => sentencesOf(text));

@@ -30,6 +30,7 @@ const HEARD: readonly (readonly [RegExp, string])[] = [
   [/^export/, 'export'],
   [/^delete my account/, 'delete-account'],
   [/^how much|^does somebody/, 'ask-about-us'],
+  [/^what are my|^which win|^what went wrong/, 'ask-about-me'],
   [/^list|^what did I do/, 'list-wins'],
   [/^how (?:am I|was|were|did)/, 'how-am-i-doing'],
   [/subscription|money back|yearly|monthly/, 'billing'],

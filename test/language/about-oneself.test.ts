@@ -3,7 +3,7 @@ import type { SelfTopic } from '#domain/wins/self-question.ts';
 import { isBeyondUs, questionAboutOneself, questionsIn } from '#language/reader/details/about-oneself.ts';
 import { readText } from '#language/reader/read-words.ts';
 
-/** What is asked, word for word, and what it asks about its writer; with what of, where it says so. */
+/** Questions word for word, each with its topic, and with the thing it asks about where it names one. */
 const ASKED: readonly (readonly [words: string, topic: SelfTopic, about?: string])[] = [
   ['What are my strengths?', 'strengths'],
   ['Hi, what would you say are my biggest strengths?', 'strengths'],

@@ -32,7 +32,7 @@ const numbersIn = (text: string): readonly number[] => [
   }),
 ];
 
-/** What stands in each sentence of its own accord: no count. */
+/** Number words that belong to fixed phrases and count nothing. */
 const SAID =
   /(?:If you remember one thing, take this|One stands out|the biggest one|there is one win|this one|the one on|One small step|add one line|the earlier one|That one|A rough one|Two of the three|One small|there is one)/gu;
 

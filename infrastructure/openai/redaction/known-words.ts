@@ -53,7 +53,7 @@ export const isKnownWord = (plain: string): boolean => {
   return false;
 };
 
-/** What is written with a capital and tells of nobody: days, months, languages, tools of a trade, short forms. */
+/** Words with a capital that tell of nobody: days, months, languages, tools of a trade, short forms. */
 export const KEPT = listed(
   `i i'm i've i'd i'll ok monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march
   april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec montag dienstag
@@ -75,13 +75,19 @@ export const FIRMS = listed(
   bt rbs lvmh tcs nec lg h&m c&a p&g at&t rtve`,
 );
 
-/** What stands before a person's name. */
+/** Names of people that are also things which are told apart by a number: "Ward 7", "Saal 2". */
+export const NUMBERED = listed(
+  `ward hall saal lane gate gates wing branch block case page tab lot pool pond park field fields street zona villa wing link roll
+  rod gauge forum council camp campo metro calle torre puente bridge bridges unit chapter building lodge cell port bay stall`,
+);
+
+/** Titles, before a person's name. */
 export const TITLES = listed(
   `brigadier abbé abbe pr sgto lic sr hr mr mrs ms miss mx hr fr pc sor fray frère père sœur soeur docteur docteure doctor doctora ing mag hofrat dekan pastor pfarrer pater rev reverend father lady lord coach dr prof professor sir herr herrn frau mme mlle m monsieur madame maître sr sra srta señor señora don doña nurse
   dra maestro maestra profesor profesora profe schwester pfleger meister kollege kollegin collègue sister matron officer sergeant captain uncle aunt auntie tante onkel tía tío oma opa grandma grandpa nan`,
 );
 
-/** What stands inside a name between its parts. */
+/** Words inside a name between its parts. */
 export const PARTICLES = listed(`van von der den de del della di da dos la le du al el bin ibn ben zu ter ten y`);
 
 /** Behind these stands a thing, not somebody. */

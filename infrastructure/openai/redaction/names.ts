@@ -1,4 +1,5 @@
 import type { Language } from '#domain/facts.ts';
+import { countryIn } from './countries.ts';
 import {
   DETERMINERS,
   DOES,
@@ -6,7 +7,9 @@ import {
   GIVEN_NAMES,
   GIVEN_NAMES_AND_WORDS,
   GIVEN_NAMES_IN_CAPITALS,
+  isKnownWord,
   KEPT,
+  NUMBERED,
   PARTICLES,
   SURNAMES,
   SURNAMES_AND_WORDS,
@@ -14,59 +17,12 @@ import {
   TOWNS,
 } from './known-words.ts';
 import { isOrdinary } from './ordinary.ts';
-
-type Word = Readonly<{
-  text: string;
-  plain: string;
-  start: number;
-  end: number;
-  /** Nothing or an end of a sentence stands before it. */
-  begins: boolean;
-  isCapital: boolean;
-  /** An apostrophe and s behind it: "Priya's". */
-  isOwner: boolean;
-  /** An apposition stands behind it: ", my boss", " (3 ans)". */
-  isExplained: boolean;
-  /** Only a space, or the point of an initial, stands between it and the next word. */
-  runsOn: boolean;
-  /** The text up to the next word, from some letters before its beginning. */
-  behind: string;
-}>;
+import { type Word, wordsOf } from './words.ts';
 
 type NameKind = 'PERSON' | 'FIRM' | 'PLACE' | 'NAME';
 
 /** From here to there in a text; `NAME` is a name of we do not know what: somebody, a firm, a product. */
 export type Span = Readonly<{ start: number; end: number; kind: NameKind }>;
-
-const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
-const ENDED = /(?:^|[.!?:;…\n•*>|]|(?:^|\n)\s*(?:[-–]|\d{1,3}[.)]))[\s"'“”„«»‘(¡¿[]*$/u;
-const MOST_BEFORE = 12;
-const APPOSITION =
-  /^(?: \(|, (?:my|our|the|who|der|die|mein|meine|unser|unsere|mon|ma|notre|nos|qui|la|le|el|mi|nuestra|nuestro|que)\s)/iu;
-
-/** "L’équipe", "d’Anna". */
-const ELIDED = /^(?:l|d|j|c|n|s|m|t|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/iu;
-
-const wordsOf = (text: string): readonly Word[] =>
-  [...text.matchAll(WORD)].map(({ 0: found, index: from }) => {
-    const index = from + (ELIDED.exec(found)?.[0].length ?? 0);
-    const whole = found.slice(index - from);
-    const own = whole.replace(/['’]s?$/u, '');
-    const end = index + own.length;
-    const behind = text.slice(end, end + 3);
-    return {
-      text: own,
-      plain: own.toLowerCase().replace(/’/g, "'"),
-      start: index,
-      end,
-      begins: ENDED.test(text.slice(Math.max(0, index - MOST_BEFORE), index)) || index === 0,
-      isCapital: /\p{Lu}/u.test(own),
-      isOwner: whole !== own,
-      isExplained: APPOSITION.test(text.slice(end, end + MOST_BEFORE)),
-      behind: `${text.slice(Math.max(0, end - 12), end)} `,
-      runsOn: /^ \p{L}/u.test(behind) || (own.length === 1 && /^\. \p{L}/u.test(behind)),
-    };
-  });
 
 /** Texts without a small letter say nothing by their capitals. */
 const isShouted = (text: string): boolean => {
@@ -76,6 +32,8 @@ const isShouted = (text: string): boolean => {
 
 type Manner = Readonly<{ language: Language; isShouted: boolean }>;
 
+/** Two or three capitals are an abbreviation before they are a town: "ITU". */
+const SHORTEST_FORM = /^\p{Lu}{2,3}$/u;
 /** Two to five capitals, or capitals and digits: an abbreviation. */
 const SHORT_FORM = /^(?:\p{Lu}{2,5}s?|[\p{Lu}\p{N}-]*\p{N}[\p{Lu}\p{N}-]*)$/u;
 /** A capital within: a product writes itself like that. */
@@ -97,7 +55,9 @@ const kindOf = (
   const acts = isOwnerOrDoer(word, next, language);
   if (isShouted && word.isCapital && (SURNAMES.has(plain) || (isWordToo && acts))) return 'PERSON';
   if (before && TITLES.has(before.plain) && isTitled(word, before, language)) return 'PERSON';
+  if (NUMBERED.has(plain) && isThing(word, next)) return null;
   if (KEPT.has(plain) && !isWordToo) return null;
+  if (isPlaceOfAll(word, before, next, { language, isShouted })) return null;
   if (GIVEN_NAMES.has(plain) && (isCapital || plain.length >= MIN_SMALL_NAME)) return 'PERSON';
   if (isCapital && GIVEN_NAMES_IN_CAPITALS.has(plain)) return 'PERSON';
   if (before && !isCapital && THANKED.test(before.behind) && !isOrdinary(plain, { isGerman, begins })) return 'PERSON';
@@ -120,13 +80,58 @@ const kindOf = (
     const isNamed = isGerman ? isBeside || isGiven : isBare && !isTitle;
     return isNamed || (acts && (begins || isBare)) ? 'PERSON' : null;
   }
-  if (TOWNS.has(plain)) return 'PLACE';
+  if (TOWNS.has(plain)) return SHORTEST_FORM.test(word.text) ? null : 'PLACE';
   if (FIRMS.has(plain)) return 'FIRM';
   if (SHORT_FORM.test(word.text) || PRODUCT.test(word.text) || plain.length < MIN_UNKNOWN) return null;
   if (isBare && !isGerman && SURNAMES.has(surname)) return 'PERSON';
   if (isOrdinary(plain, { isGerman, begins })) return null;
   return isGerman && !isBare && !begins ? null : 'NAME';
 };
+
+/** "Ward 7", "Ward audit". */
+const isThing = (word: Word, next: Word | undefined): boolean =>
+  word.isNumbered || (word.runsOn && next !== undefined && OF_A_THING.has(next.plain));
+const OF_A_THING = new Set([
+  'audit',
+  'audits',
+  'round',
+  'rounds',
+  'handover',
+  'manager',
+  'sister',
+  'staff',
+  'rota',
+  'number',
+]);
+
+/** A country, a language or a people, where it does nothing and stands behind no name: "Anna Ireland". */
+const isPlaceOfAll = (
+  word: Word,
+  before: Word | undefined,
+  next: Word | undefined,
+  { language, isShouted }: Manner,
+): boolean => {
+  const beside = before?.runsOn ? before : undefined;
+  const follows = word.runsOn ? next : undefined;
+  if (beside && countryIn(`${beside.plain} ${word.plain}`, language)) return true;
+  if (follows && countryIn(`${word.plain} ${follows.plain}`, language)) return true;
+  const country = countryIn(word.plain, language);
+  if (!country) return false;
+  if (beside?.isCapital && !isShouted) {
+    if (INITIAL.test(beside.text)) return false;
+    if (!isKnownWord(beside.plain) && !KEPT.has(beside.plain)) return countryIn(beside.plain, language) !== null;
+  }
+  if (!country.mayBeSomebody) return true;
+  if (before && THANKED.test(before.behind)) return false;
+  if (!follows) return true;
+  const acts =
+    (DOES.has(follows.plain) && !IS.has(follows.plain) && !OF_A_COUNTRY_TOO.has(follows.plain)) ||
+    (language !== 'de' && isDone(follows.plain, language));
+  return !acts && (isShouted || !isSurname(follows) || isOrdinary(follows.plain, { isGerman: false, begins: false }));
+};
+
+/** Words of `DOES` that stand behind a country as often. */
+const OF_A_COUNTRY_TOO = new Set('from just also now finally aus von vom a et y se por'.split(' '));
 
 /** "Mr Oyelaran", "mr oyelaran", "M. Le Bihan". */
 const isTitled = ({ isCapital, plain }: Word, { plain: title }: Word, language: Language): boolean => {

@@ -1,4 +1,4 @@
-/** What a placeholder says of what it hides. */
+/** The kind of thing that a placeholder hides. */
 export type Kind = 'NAME' | 'PERSON' | 'FIRM' | 'MAIL' | 'LINK' | 'PHONE' | 'ID' | 'PLACE';
 
 const STREETS =

@@ -3,7 +3,7 @@ import { isKnownWord, KEPT, TITLES } from './known-words.ts';
 import { namesIn } from './names.ts';
 import { isFigure, type Kind, PATTERNS } from './patterns.ts';
 
-/** What leaves us of people's words, and what comes back. One serves one call: what it hid stands nowhere else. */
+/** Hides parts of people's words before they leave us, and restores them in what comes back. One serves one call: its names stand nowhere else. */
 interface Redaction {
   /** The texts with names, firms, places, addresses, phones, links and ids as placeholders, the same for the same. */
   hide(texts: readonly string[]): readonly string[];
@@ -43,6 +43,12 @@ export const createRedaction = (
     return `${OPEN}${number}${CLOSE}`;
   };
 
+  const knownPatterns = [
+    ['PERSON', patternOf(known)],
+    ['FIRM', patternOf(firms.flatMap(withItsParts))],
+    ['PLACE', patternOf(places.flatMap(withItsParts))],
+  ] as const;
+
   const byForm = (text: string): string =>
     PATTERNS.reduce(
       (rest, [kind, pattern]) =>
@@ -50,17 +56,11 @@ export const createRedaction = (
       hideKnown(text),
     );
 
-  const hideKnown = (text: string): string => {
-    const all = [
-      ['PERSON', known],
-      ['FIRM', firms.flatMap(withItsParts)],
-      ['PLACE', places.flatMap(withItsParts)],
-    ] as const;
-    return all.reduce(
-      (rest, [kind, words]) => outside(rest, (part) => withKnown(part, words, (found) => mark(kind, found))),
+  const hideKnown = (text: string): string =>
+    knownPatterns.reduce(
+      (rest, [kind, pattern]) => outside(rest, (part) => replaced(part, pattern, (found) => mark(kind, found))),
       text,
     );
-  };
 
   const byName = (text: string): string =>
     outside(text, (part) => {
@@ -73,19 +73,27 @@ export const createRedaction = (
       return rest + part.slice(from);
     });
 
+  /** Finds the names of one kind again, or parts of them, wherever they stand. */
+  const foundAgain = (name: Kind) => {
+    const parts = hidden.filter(({ kind }) => kind === name).flatMap(({ text }) => text.split(/[\s.]+/));
+    const long = [...new Set(parts)].filter((part) => part.length >= MIN_PART);
+    const isWord = (part: string): boolean => isKnownWord(part.toLowerCase());
+    const isNoName = (part: string): boolean => TITLES.has(part.toLowerCase()) || KEPT.has(part.toLowerCase());
+    const sameCase = new Set(long.filter((part) => isWord(part) && !isNoName(part)));
+    return {
+      name,
+      sameCase,
+      anyCasePattern: patternOf(long.filter((part) => !isWord(part))),
+      sameCasePattern: patternOf([...sameCase]),
+    };
+  };
+
   /** A name that was known by its capital or its title is one elsewhere too; one that is also a word only with its capital. */
-  const again = (text: string): string =>
-    NAMES.reduce((rest, name) => {
-      const parts = hidden.filter(({ kind }) => kind === name).flatMap(({ text: found }) => found.split(/[\s.]+/));
-      const long = [...new Set(parts)].filter((part) => part.length >= MIN_PART);
-      const isWord = (part: string): boolean => isKnownWord(part.toLowerCase());
-      const anyCase = long.filter((part) => !isWord(part));
-      const sameCase = new Set(
-        long.filter((part) => isWord(part) && !TITLES.has(part.toLowerCase()) && !KEPT.has(part.toLowerCase())),
-      );
-      const marked = outside(rest, (part) => withKnown(part, anyCase, (found) => mark(name, found)));
+  const again = (text: string, found: readonly ReturnType<typeof foundAgain>[]): string =>
+    found.reduce((rest, { name, sameCase, anyCasePattern, sameCasePattern }) => {
+      const marked = outside(rest, (part) => replaced(part, anyCasePattern, (word) => mark(name, word)));
       return outside(marked, (part) =>
-        withKnown(part, [...sameCase], (found) => (sameCase.has(found) ? mark(name, found) : found)),
+        replaced(part, sameCasePattern, (word) => (sameCase.has(word) ? mark(name, word) : word)),
       );
     }, text);
 
@@ -100,7 +108,8 @@ export const createRedaction = (
       const highest = texts.flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, , number]) => Number(number)));
       if (hidden.length === 0) first = Math.max(0, ...highest.filter((number) => number < 900_000)) + 1;
       const marked = texts.map((text) => byName(byForm(text.replace(/[\uE000\uE001]/gu, ' '))));
-      return marked.map((text) => shown(again(text)));
+      const found = NAMES.map(foundAgain);
+      return marked.map((text) => shown(again(text, found)));
     },
     restore: (text) =>
       text.replace(PLACEHOLDER, (whole, kind: string, number: string) => {
@@ -125,13 +134,17 @@ const outside = (text: string, change: (part: string) => string): string =>
 
 const MOST_KNOWN = 400;
 
-const withKnown = (text: string, known: readonly string[], mark: (found: string) => string): string => {
+/** Made once for all parts of all texts: making it for each would take as long as its words times the parts. */
+const patternOf = (known: readonly string[]): RegExp | null => {
   const words = known.map((word) => word.trim()).filter((word) => word.length >= 2);
-  if (words.length === 0) return text;
+  if (words.length === 0) return null;
   const any = words
     .slice(0, MOST_KNOWN)
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
     .join('|');
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu'), mark);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
 };
+
+const replaced = (text: string, pattern: RegExp | null, mark: (found: string) => string): string =>
+  pattern === null ? text : text.replace(pattern, mark);

@@ -63,7 +63,7 @@ export const createOpenAiClaimFinder = (model: ChatModel): ClaimFinder => ({
 
 type Hide = (texts: readonly string[]) => readonly string[];
 
-/** What is sent: each source once, under a label. */
+/** The request: each source once, under a label. */
 const shown = (claims: readonly DoubtfulClaim[], hide: Hide): JsonObject => {
   const texts = [...new Set(claims.flatMap(({ sources }) => sources.map(({ text }) => text)))];
   const all = hide([
@@ -88,7 +88,7 @@ const shown = (claims: readonly DoubtfulClaim[], hide: Hide): JsonObject => {
   };
 };
 
-/** What is doubtful about a sentence, as a model is told. */
+/** Tells a model what to check in a doubtful sentence. */
 const CHECK: Readonly<Record<ClaimFault, string>> = {
   number: 'the numbers and what they count',
   unit: 'the units',

@@ -27,7 +27,7 @@ const SCALES =
   national* mondial* international* région* ensemble entreprise* société sites établissements département* services considérabl* massi* énorm* record* centaines milliers nombreu* définitive* durablement
   nacional* mundial* internacional* región regional* empresa* compañía departamento* centros sucursales considerabl* masiv* enorm* récord cientos miles numeros* permanente*`);
 
-/** What came of something, as documents claim it. */
+/** Words that documents use to claim a result. */
 const OUTCOMES =
   listed(`complaint* cost costs saving savings revenue* sales profit* budget* satisfaction retention turnover productivity efficien* incident* accident* mortality deadline* contract* bonus* reward* adopt* rollout rolled standard* policy praise* prais* commend* renew* extended hired recruited
   improv* boost* increas* reduc* prevent* avoid* eliminat* accelerat* generat* exceed* transform* guarante* ensur* enabl* secur* wins won signed booked invited recommended approved
@@ -37,7 +37,7 @@ const OUTCOMES =
 
 export type ClaimingWord = 'title' | 'scale' | 'outcome';
 
-/** What a folded word would claim if no source said it; null of an ordinary word. */
+/** The kind of claim that a folded word makes; null for an ordinary word. */
 export const claimingWord = (word: string): ClaimingWord | null => {
   if (TITLES.test(word)) return 'title';
   if (SCALES.test(word)) return 'scale';

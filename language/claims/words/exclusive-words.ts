@@ -1,7 +1,7 @@
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 
-/** What leaves no exception, each kind apart: one bears out another word of its own kind only. */
+/** Words that leave no exception, by kind: one bears out another of its own kind only. */
 export type ExclusiveKind = 'all' | 'only' | 'first' | 'best' | 'never';
 
 const KINDS: Readonly<Record<Language, Readonly<Record<ExclusiveKind, string>>>> = {

@@ -52,7 +52,7 @@ const TABLES: Readonly<Record<Language, ReadonlyMap<string, NumberWord>>> = {
 /** "fünfundzwanzig" is written in one word. */
 const GERMAN_TENS = /^(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und(\p{L}+(?:zig|ssig))$/u;
 
-/** What a folded word says as a number; null of any other word. */
+/** The number that a folded word says; null for any other word. */
 export const numberWord = (word: string, language: Language): NumberWord | null => {
   const known = TABLES[language].get(word);
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 
-/** What is measured. `clock` is a time of day in minutes; `years` are counted in months; `times` is a ratio ("3x"). */
+/** Kinds of quantity. `clock` is a time of day in minutes; `years` are counted in months; `times` is a ratio ("3x"). */
 export type Dimension =
   | '%'
   | 'points of a share'

@@ -6,7 +6,7 @@ import type { Lines } from './lines.ts';
 /** Words of the win that a sentence about it may say again, as they stand in it. */
 export type Slots = ReadonlyMap<string, string>;
 
-/** What of the win shows that kind; null where it does not. */
+/** The words of the win that show that kind; null where none do. */
 export const slotsOf = (
   kind: StrongKind,
   sentences: readonly Sentence[],
@@ -38,7 +38,7 @@ const isOthersBehind = (kind: StrongKind, found: string, { others }: Lines, lang
 
 const FAR = 90;
 
-/** What stands in the clause before the match. */
+/** The clause up to the match. */
 const clauseBefore = (small: string, text: string, index: number, { joint }: Lines) => {
   const from = Math.max(0, index - FAR);
   const near = small.slice(from, index);

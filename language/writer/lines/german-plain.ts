@@ -1,6 +1,6 @@
 import { type Plain, sign } from './lines.ts';
 
-/** What stands between the beginning of a clause and its verb, which German has at the end. */
+/** Up to ten words between the beginning of a clause and its verb, which German puts at the end. */
 const X = String.raw`(?:[\p{L}\d'.%€-]+ ){0,10}?`;
 
 export const germanPlain: Plain = {

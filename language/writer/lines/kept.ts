@@ -124,7 +124,7 @@ const fits = (part: string, { unkept }: Kept): boolean =>
   isBalanced(part) &&
   !unkept.test(part.toLowerCase().replaceAll('’', "'"));
 
-/** Nothing that is opened stays open. */
+/** Every bracket and quote that opens also closes. */
 const isBalanced = (part: string): boolean => {
   const count = (pattern: RegExp) => part.match(pattern)?.length ?? 0;
   const single = count(/(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])/gu) - count(/(?<=[\p{L}\p{N}.,!])['’](?![\p{L}\p{N}])/gu);

@@ -1,5 +1,5 @@
 /**
- * What a win may show, in the order in which it is said, each with its group: of a group only one is said. `numbers` is
+ * The kinds of thing a win may show, in the order in which they are said, each with its group: of a group only one is said. `numbers` is
  * computed from the win's own figures, `journal` comes from earlier wins. Those of the group `weight` are never said: they
  * show which words of the win matter.
  */
@@ -48,7 +48,7 @@ export const STRONG = {
 } as const;
 
 export type Kind = keyof typeof STRONG;
-/** What words show. */
+/** Kinds that words alone show. */
 export type StrongKind = Exclude<Kind, 'numbers' | 'journal'>;
 export type Group = (typeof STRONG)[Kind];
 

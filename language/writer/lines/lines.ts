@@ -1,7 +1,7 @@
 import type { StrongKind } from './kinds.ts';
 
 /**
- * What shows a kind of thing, and what is then said of it, in several wordings; none where it only adds weight to the words
+ * Words that show a kind of thing, and several wordings of what is then said; none where it only adds weight to the words
  * that are said back. `when` reads small letters. A group of the name `what` may be said again as `{what}`.
  */
 export type Sign = Readonly<{ when: RegExp; say: readonly string[] }>;
@@ -23,7 +23,7 @@ const bounded = (pattern: string): string =>
   );
 
 /**
- * What is said of a short win that shows nothing else, by what its writer did; `when` reads a clause without accents from where
+ * Lines for a short win that shows nothing else, by what its writer did; `when` reads a clause without accents from where
  * the verb may stand. `any` fits every other one.
  */
 export type Plain = Readonly<Record<'through' | 'kind' | 'done', Sign> & { any: readonly string[] }>;
@@ -35,7 +35,7 @@ export type Kept = Readonly<{
   /** It tells what came of it. */
   outcome: RegExp;
   proud: RegExp;
-  /** What somebody would rather not read again, is not so, not yet, or nobody else's business. */
+  /** Words that people would rather not read again, or that are untrue, not yet true or private. */
   unkept: RegExp;
   /** Begins a clause that does not stand by itself. */
   leans: RegExp;

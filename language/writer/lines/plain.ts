@@ -21,7 +21,7 @@ const anchored = (language: Language): Anchored => {
   return made;
 };
 
-/** What a text of few clauses says plainly its writer did; of a longer one that is not sure. */
+/** The kind of thing that a text of few clauses plainly says its writer did; of a longer one that is not sure. */
 export const plainKindOf = async (text: string, language: Language): Promise<PlainKind> => {
   const clauses = clausesOf(text.replaceAll(ASIDE, ' '));
   if (clauses.length > MOST_CLAUSES) return 'any';

@@ -54,7 +54,7 @@ export type Speech = Readonly<{
   doubt: RegExp;
   /** Before an amount that is not exact. */
   about: RegExp;
-  /** What is better the less there is of it, and the more. */
+  /** Things that are better the less there is of them (`lowIsGood`), or the more (`highIsGood`). */
   lowIsGood: RegExp;
   highIsGood: RegExp;
   /** A word that names nothing by itself. */

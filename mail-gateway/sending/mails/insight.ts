@@ -15,14 +15,14 @@ export const insight = (
   const { title, lines, highlights, ownWords } = lookBackWords(lookBack, language);
   const words = insightWords[language];
   const headline = oneLine(title, 200);
-  const figures = lines.map((line) => oneLine(line, 300));
+  const figures = lines.map((line) => oneLine(line, 300)).join(' '); // '' of one win that has no category yet
   return {
     subject: headline,
-    preview: figures.join(' '),
+    ...(figures === '' ? {} : { preview: figures }),
     blocks: [
       { kind: 'headline', text: headline },
       { kind: 'paragraph', text: words.opening[period](greeting(name, language)) },
-      { kind: 'paragraph', text: figures.join(' ') },
+      ...(figures === '' ? [] : [{ kind: 'paragraph', text: figures } as const]),
       ...(highlights.length > 0
         ? ([
             { kind: 'paragraph', text: ownWords },

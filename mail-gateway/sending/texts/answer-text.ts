@@ -93,7 +93,7 @@ const kept = ({ wins, more, enriched }: AnswerFacts, language: Language): string
   return enriched ? textWords[language].enriched : '';
 };
 
-/** What was said of the first win, without its words for a CV: there is no room for more. */
+/** The first win's analysis without its words for a CV: there is no room for more. */
 const lineOfFirst = ({ wins, opening }: AnswerFacts): string =>
   opening ? ((wins[0]?.analysis ?? '').split(/(?<=[.!?]) (?=[^.!?]{4,40}: )/u)[0] ?? '') : '';
 

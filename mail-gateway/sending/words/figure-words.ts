@@ -10,7 +10,6 @@ type FigureWords = Readonly<{
   /** Nothing yet, or nothing in a time that is over; with or without wins before. */
   quiet(when: string, isOver: boolean, hasBefore: boolean): string;
   enough: string;
-  single: string;
   days(days: number): string;
   more(more: number, then: string): string;
   same(then: string): string;
@@ -35,12 +34,11 @@ const english: FigureWords = {
   quiet: (when, isOver, hasBefore) =>
     `${isOver ? 'Nothing was written down' : 'Nothing is written down yet'} ${when}. ${hasBefore ? 'What you wrote before is still yours.' : 'That says something about the journal, not about you.'}`,
   enough: 'One line about anything that went right is enough to go on.',
-  single: 'It is written down, and still there in a year.',
   days: (days) => (days === 1 ? 'All on one day.' : `On ${days} different days.`),
   more: (more, then) => `That is ${more} more than ${then}.`,
   same: (then) => `As many as ${then}.`,
   fewer: (before, then, period) =>
-    `There ${before === 1 ? 'was' : 'were'} ${before} ${then}. ${{ week: 'Weeks', month: 'Months', quarter: 'Quarters', year: 'Years', since: 'Times' }[period]} differ, and each win counts.`,
+    `There ${before === 1 ? 'was' : 'were'} ${before} ${then}. ${{ week: 'Weeks', month: 'Months', quarter: 'Quarters', year: 'Years', since: 'Times' }[period]} differ.`,
   othersCounted: (more) => (more === 1 ? 'one more' : `${more} more`),
   all: (name, wins) => `${wins === 1 ? 'It was' : 'All were'} about ${name}.`,
   some: (name, wins) => `${wins === 1 ? 'One was' : `${wins} were`} about ${name}.`,
@@ -59,12 +57,11 @@ const german: FigureWords = {
   quiet: (when, isOver, hasBefore) =>
     `${isOver ? `Aufgeschrieben wurde ${when} nichts` : `Aufgeschrieben ist ${when} noch nichts`}. ${hasBefore ? 'Was du davor geschrieben hast, bleibt deins.' : 'Das sagt etwas über das Journal, nicht über dich.'}`,
   enough: 'Eine Zeile über irgendetwas, das gut lief, genügt, um weiterzumachen.',
-  single: 'Er ist aufgeschrieben und steht auch in einem Jahr noch da.',
   days: (days) => (days === 1 ? 'Alle an einem Tag.' : `An ${days} verschiedenen Tagen.`),
   more: (more, then) => `Das ${more === 1 ? 'ist einer' : `sind ${more}`} mehr als ${then}.`,
   same: (then) => `Ebenso viele wie ${then}.`,
   fewer: (before, then, period) =>
-    `Es ${before === 1 ? 'war einer' : `waren ${before}`} ${then}. ${{ week: 'Keine Woche ist wie die andere', month: 'Kein Monat ist wie der andere', quarter: 'Kein Quartal ist wie das andere', year: 'Kein Jahr ist wie das andere', since: 'Keine Zeit ist wie die andere' }[period]}, und jeder Erfolg zählt.`,
+    `Es ${before === 1 ? 'war einer' : `waren ${before}`} ${then}. ${{ week: 'Keine Woche ist wie die andere', month: 'Kein Monat ist wie der andere', quarter: 'Kein Quartal ist wie das andere', year: 'Kein Jahr ist wie das andere', since: 'Keine Zeit ist wie die andere' }[period]}.`,
   othersCounted: (more) => (more === 1 ? 'ein weiteres Gebiet' : `${more} weitere Gebiete`),
   all: (name, wins) => `${wins === 1 ? 'Das Thema' : 'Das Thema von allen'}: ${name}.`,
   some: (name, wins) => `${wins === 1 ? 'Einer davon' : `${wins} davon`} zum Thema ${name}.`,
@@ -87,12 +84,11 @@ const french: FigureWords = {
   quiet: (when, isOver, hasBefore) =>
     `${isOver ? `Rien n’a été noté ${when}` : `Rien n’est encore noté ${when}`}. ${hasBefore ? 'Ce que vous avez écrit avant reste à vous.' : 'Cela dit quelque chose du journal, pas de vous.'}`,
   enough: 'Une ligne sur une chose qui s’est bien passée suffit pour continuer.',
-  single: 'Elle est notée, et elle y sera encore dans un an.',
   days: (days) => (days === 1 ? 'Toutes le même jour.' : `Sur ${days} jours différents.`),
   more: (more, then) => `C’est ${more} de plus ${than(then)}.`,
   same: (then) => `Autant ${than(then)}.`,
   fewer: (before, then, period) =>
-    `Il y en avait ${before} ${then}. ${{ week: 'Les semaines ne se ressemblent pas', month: 'Les mois ne se ressemblent pas', quarter: 'Les trimestres ne se ressemblent pas', year: 'Les années ne se ressemblent pas', since: 'Les périodes ne se ressemblent pas' }[period]}, et chaque réussite compte.`,
+    `Il y en avait ${before} ${then}. ${{ week: 'Les semaines ne se ressemblent pas', month: 'Les mois ne se ressemblent pas', quarter: 'Les trimestres ne se ressemblent pas', year: 'Les années ne se ressemblent pas', since: 'Les périodes ne se ressemblent pas' }[period]}.`,
   othersCounted: (more) => (more === 1 ? 'un autre domaine' : `${more} autres domaines`),
   all: (name, wins) => `${wins === 1 ? 'Son thème' : 'Leur thème à toutes'} : ${name}.`,
   some: (name, wins) => `${wins === 1 ? 'L’une d’elles' : `${wins} d’entre elles`} sur le thème : ${name}.`,
@@ -111,12 +107,11 @@ const spanish: FigureWords = {
   quiet: (when, isOver, hasBefore) =>
     `${isOver ? `No se anotó nada ${when}` : `Todavía no hay nada anotado ${when}`}. ${hasBefore ? 'Lo que escribiste antes sigue siendo tuyo.' : 'Eso dice algo del diario, no de ti.'}`,
   enough: 'Basta con una línea sobre algo que haya ido bien para seguir.',
-  single: 'Está anotado, y dentro de un año seguirá ahí.',
   days: (days) => (days === 1 ? 'Todos el mismo día.' : `En ${days} días distintos.`),
   more: (more, then) => `${more === 1 ? 'Es 1' : `Son ${more}`} más que ${then}.`,
   same: (then) => `Tantos como ${then}.`,
   fewer: (before, then, period) =>
-    `Hubo ${before} ${then}. ${{ week: 'No hay dos semanas iguales', month: 'No hay dos meses iguales', quarter: 'No hay dos trimestres iguales', year: 'No hay dos años iguales', since: 'No hay dos épocas iguales' }[period]}, y cada logro cuenta.`,
+    `Hubo ${before} ${then}. ${{ week: 'No hay dos semanas iguales', month: 'No hay dos meses iguales', quarter: 'No hay dos trimestres iguales', year: 'No hay dos años iguales', since: 'No hay dos épocas iguales' }[period]}.`,
   othersCounted: (more) => (more === 1 ? 'un ámbito más' : `${more} ámbitos más`),
   all: (name, wins) => `${wins === 1 ? 'Su tema' : 'El tema de todos'}: ${name}.`,
   some: (name, wins) => `${wins === 1 ? 'Uno de ellos' : `${wins} de ellos`} sobre ${name}.`,

@@ -5,5 +5,5 @@ import { german } from './insight-sentences/german.ts';
 import type { InsightSentences } from './insight-sentences/insight-sentences.ts';
 import { spanish } from './insight-sentences/spanish.ts';
 
-/** What an insight says, sentence by sentence, in each language. */
+/** The sentences of insights in each language. */
 export const insightSentences: InLanguages<InsightSentences> = { en: english, de: german, fr: french, es: spanish };

@@ -1,13 +1,12 @@
 import type { InsightWording } from '#application/insights/insight-wording.ts';
 import type { Language } from '#domain/facts.ts';
-import { monthEnd } from '#domain/insights/history.ts';
-import type { Highlight, LastSeen, PeriodFacts } from '#domain/insights/insight.ts';
+import type { Highlight, PeriodFacts } from '#domain/insights/insight.ts';
 import type { InsightSentence } from '#domain/insights/insight-text.ts';
-import type { SpokenSpan } from '#domain/insights/look-back.ts';
 import { categoryInWords } from './category-names.ts';
-import { figureWords } from './figure-words.ts';
 import { listInWords } from './in-words.ts';
 import { insightSentences } from './insight-sentences.ts';
+import { lessOf, moved } from './insight-text/changes.ts';
+import { counted, inMonth, OTHER, spokenOf, type Telling, within } from './insight-text/telling.ts';
 import { quoted } from './manner.ts';
 import { dateIn, during, duringBefore } from './span-words.ts';
 
@@ -15,7 +14,7 @@ import { dateIn, during, duringBefore } from './span-words.ts';
 const LONG_RUN = { week: 3, month: 5, year: 7, summary: 7 } as const;
 
 /**
- * What plain code tells of a time: what it was about and what changed, the wins that mattered most and why, what they share and one
+ * Writes an insight by plain code: what the time was about and what changed, the wins that mattered most and why, what they share and one
  * thing to try. All of it follows from the facts. After a hard day nothing that was less is named, and nothing is asked for.
  */
 export const insightWording: InsightWording = (facts, language, isGentle) => {
@@ -33,8 +32,6 @@ export const insightWording: InsightWording = (facts, language, isGentle) => {
   };
 };
 
-type Telling = Readonly<{ facts: PeriodFacts; language: Language; isGentle: boolean; seed: number }>;
-
 /** The same time is told in the same words; the one after it in others. */
 const seedOf = ({ span: { from }, kind }: PeriodFacts): number =>
   kind === 'week'
@@ -42,8 +39,6 @@ const seedOf = ({ span: { from }, kind }: PeriodFacts): number =>
     : Number(from.slice(5, 7)) + Number(from.slice(0, 4));
 
 const pick = <Way>(ways: readonly Way[], seed: number): Way => ways[seed % ways.length] as Way;
-
-const counted = (text: string): InsightSentence => ({ text, winIds: [] });
 
 /** A single win is told at once. */
 const theOnly = ({ facts, language }: Telling): readonly InsightSentence[] => {
@@ -96,15 +91,7 @@ const opening = ({ facts, language, isGentle, seed }: Telling): string => {
   return isGentle ? `${said}.` : `${said}${words.fewer(words.number(before), then)}.`;
 };
 
-/** Of one that is not over any day but its last says that. */
-const spokenOf = ({ kind, span, isOver }: PeriodFacts): SpokenSpan => ({
-  period: kind as SpokenSpan['period'],
-  span: isOver ? span : { from: span.from, to: span.from },
-  withYear: false,
-});
-
-const OTHER = 'Other';
-
+/** The categories of a time: the one that most wins are in, the few that come often, or how many there are. */
 const themes = ({ facts: { winCount, categories }, language }: Telling): readonly InsightSentence[] => {
   const words = insightSentences[language];
   const named = categories.filter(({ name }) => name !== OTHER);
@@ -130,51 +117,6 @@ const themes = ({ facts: { winCount, categories }, language }: Telling): readonl
   const list = often.map(({ name, winCount: some }) => words.counted(within([name], language), some));
   return [counted(words.several(listInWords(list, language)))];
 };
-
-const moved = ({ facts, language }: Telling): readonly InsightSentence[] => {
-  const words = insightSentences[language];
-  const then = facts.grownCategories.length === 0 ? '' : beforeIn(facts, language);
-  const shift = facts.shift;
-  const sentences = [
-    ...facts.grownCategories
-      .slice(0, 1)
-      .map(({ name, winCount, previousWinCount }) =>
-        words.grown(within([name], language), words.number(winCount), words.number(previousWinCount), then),
-      ),
-    ...(facts.newCategories.length === 0 ? [] : [words.first(within(facts.newCategories, language))]),
-    ...facts.emergedCategories.map((one) =>
-      words.arrived(within([one.name], language), lastIn(one, facts, language), words.number(one.winCount)),
-    ),
-    ...(facts.recentCategories.length === 0
-      ? []
-      : [
-          words.lately(
-            listInWords(
-              facts.recentCategories.map(({ name, winCount, totalWinCount }) =>
-                words.ofAll(within([name], language), winCount, totalWinCount),
-              ),
-              language,
-            ),
-          ),
-        ]),
-    ...facts.returnedCategories.map((one) => words.back(within([one.name], language), lastIn(one, facts, language))),
-    ...(shift && facts.recentCategories.length === 0 && facts.emergedCategories.length === 0
-      ? [
-          words.shifted(
-            words.counted(within([shift.early.name], language), shift.early.winCount),
-            words.counted(within([shift.late.name], language), shift.late.winCount),
-            during(
-              { period: 'since', span: { from: `${shift.month}-01`, to: facts.span.to }, withYear: false },
-              language,
-            ),
-          ),
-        ]
-      : []),
-  ];
-  return sentences.map(counted);
-};
-
-const beforeIn = (facts: PeriodFacts, language: Language): string => duringBefore(spokenOf(facts), language);
 
 /** The weightiest first, each with why it counts; the same words at most once. */
 const mattered = ({ facts, language, seed }: Telling): readonly InsightSentence[] => {
@@ -217,7 +159,7 @@ const ended = (text: string, language: Language): string => {
 
 const THREE = 3;
 
-/** What the three have in common. */
+/** A sentence on something the three highlights have in common. */
 const shared = ({ facts, language }: Telling): readonly InsightSentence[] => {
   const words = insightSentences[language];
   const three = facts.highlights;
@@ -231,17 +173,6 @@ const shared = ({ facts, language }: Telling): readonly InsightSentence[] => {
     return [{ text: words.shareCategory(within([category], language)), winIds }];
   if (three.every(({ text }) => /\d/u.test(text))) return [{ text: words.shareFigures, winIds }];
   return thread && facts.winCount > THREE ? [{ text: words.shareThread(thread.name), winIds }] : [];
-};
-
-const lessOf = ({ facts, language }: Telling): readonly InsightSentence[] => {
-  const words = insightSentences[language];
-  const then = facts.shrunkCategories.length === 0 ? '' : beforeIn(facts, language);
-  return [
-    ...facts.shrunkCategories.map(({ name, winCount, previousWinCount }) =>
-      words.thinned(within([name], language), winCount, words.number(previousWinCount), then),
-    ),
-    ...facts.lapsedCategories.map((one) => words.quiet(within([one.name], language), lastIn(one, facts, language))),
-  ].map(counted);
 };
 
 /** One thing to try, from what the wins hold and lack. */
@@ -266,17 +197,3 @@ const suggestionFor = ({ facts, language, seed }: Telling): InsightSentence | nu
 };
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
-/** Categories within a sentence. */
-const within = (names: readonly string[], language: Language): string =>
-  listInWords(
-    names.map((name) => figureWords[language].category(categoryInWords(name, language))),
-    language,
-  );
-
-/** With its year where that is another one than that of the time which is told of. */
-const lastIn = ({ month }: LastSeen, { span }: PeriodFacts, language: Language): string =>
-  inMonth(month, month.slice(0, 4) !== span.to.slice(0, 4), language);
-
-const inMonth = (month: string, withYear: boolean, language: Language): string =>
-  during({ period: 'month', span: { from: `${month}-01`, to: monthEnd(month) }, withYear }, language);

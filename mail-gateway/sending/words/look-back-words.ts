@@ -37,8 +37,9 @@ const linesOf = (figures: LookBack, language: Language): readonly string[] => {
 const quietLine = ({ before, ...spoken }: LookBack, language: Language): string =>
   figureWords[language].quiet(during(spoken, language), isWhole(spoken.period, spoken.span), before > 0);
 
-const dayLine = ({ wins, daysWithWins }: LookBack, language: Language): string =>
-  wins === 1 ? figureWords[language].single : figureWords[language].days(daysWithWins);
+/** Of one win its day stands before its words already. */
+const dayLine = ({ wins, daysWithWins }: LookBack, language: Language): string | null =>
+  wins === 1 ? null : figureWords[language].days(daysWithWins);
 
 /** More is said with joy, fewer without weight. */
 const comparison = ({ wins, before, ...spoken }: LookBack, language: Language): string | null => {

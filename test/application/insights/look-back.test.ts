@@ -110,7 +110,7 @@ test('with nothing written down, and with one win, it is kind', async (t) => {
     'One line about anything that went right is enough to go on.',
   ]);
   const one = await lookBack(services, ADA, { period: 'week', today: TODAY });
-  t.deepEqual(one.lines, ['It is written down, and still there in a year.', 'It was about people.']);
+  t.deepEqual(one.lines, ['It was about people.']);
   const after = await lookBack(services, ADA, { period: 'week', today: plusDays(TODAY, 7) });
   t.is(after.lines[0], 'Nothing is written down yet this week. What you wrote before is still yours.');
 });

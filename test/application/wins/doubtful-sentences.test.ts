@@ -10,7 +10,7 @@ const SAID = 'You stayed beside a terrified man for half an hour.';
 const PLAIN = { category: 'Other', categoryIsGuess: true, analysis: '', skills: [] };
 const user = { userId: 1, names: async () => [], mayLeave: () => true };
 
-/** What is kept of an analysis where doubtful sentences are looked up so; `asked` are those. */
+/** Checks an analysis with this finder: the sentences that are kept, and in `asked` the doubtful ones it was asked about. */
 const kept = async (analysis: string, find: ((claim: DoubtfulClaim) => ClaimFinding | null) | Error | null) => {
   const asked: DoubtfulClaim[] = [];
   const claimFinder: ClaimFinder = {

@@ -2,7 +2,7 @@ import { judgedIn, type Part } from './journal-sentences.ts';
 
 /**
  * Prints the doubtful sentences of a part as they are looked up, without saying which are forged: `node <this> kept > asked.json`.
- * Whoever answers writes `<part>-findings.json` beside it: by the number of each `{quotes: [{word, quote, isJudgement}], isSaidSo}`.
+ * The answers go into `<part>-findings.json` beside it: by the number of each `{quotes: [{word, quote, isJudgement}], isSaidSo}`.
  */
 const part: Part = process.argv[2] === 'kept' ? 'kept' : 'tuned';
 

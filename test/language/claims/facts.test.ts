@@ -11,7 +11,7 @@ const judge = (sentence: string, { language = 'en', mode = 'document', win, date
   return judgement;
 };
 
-/** What may be said of a win, and what may not: it is at least doubtful, and never stands. */
+/** Sentences that may be said of a win, and those that are at least doubtful and never stand. */
 const told = (
   title: string,
   all: readonly Readonly<{ by: Case; stands?: readonly string[]; not?: readonly string[] }>[],

@@ -45,7 +45,7 @@ export const judgedIn = (part: Part): readonly Judged[] =>
       return { row, claim, judgement, isAlone: claims.standsAlone(judgement, mode) };
     });
 
-/** What somebody found who was asked about the doubtful sentences of a part, by their places in it; null while nobody was. */
+/** The findings about the doubtful sentences of a part, by their places in it; null while there are none. */
 export const findingsOf = (part: Part): ReadonlyMap<number, ClaimFinding> | null => {
   const file = fileOf(`${part}-findings.json`);
   if (!existsSync(file)) return null;

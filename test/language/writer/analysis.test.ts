@@ -64,6 +64,25 @@ test(tells, 'en', {
   'Misfiled: 7 points since Monday': '',
 });
 
+test('what is counted is fewer, and of an amount there is less', (t) => {
+  const less = {
+    'Cut the approval from 8 to 3 days': '5 days less',
+    'Cut open tickets from 12 to 7': '5 fewer',
+    'Reduced complaints from 12 to 3 a week': '9 fewer a week',
+    'Cut sick days from 9 to 4 a month': '5 fewer a month',
+    'Cut the steps from 9 to 4': '5 fewer',
+    'Cut travel from 300 km to 120 km': '180 kilometers less',
+    'Cut our spend from $900 to $700': '$200 less',
+    'Cut our spending from 1,200 to 900': '300 less',
+    'Cut the waiting time from 40 to 9': '31 less',
+    'Cut the energy use from 400 to 300': '100 less',
+    'Shortened the report from 30 pages to 12 pages': '18 fewer',
+    'Reduced the share of errors from 4% to 3%': '1 percentage point less',
+  };
+  for (const [win, words] of Object.entries(less))
+    t.true(figureSaid(sentencesOf(win), 'en').endsWith(`: that is ${words}.`), win);
+});
+
 test(tells, 'de', {
   'Die Wartezeit in der Praxis von 50 auf 35 Minuten verkürzt.': 'Von 50 auf 35 Minuten: 15 Minuten weniger.',
   'Die Ausschussquote von 4,5 % auf 3 % gesenkt': 'Von 4,5 % auf 3 %: 1,5 Prozentpunkte weniger.',

@@ -116,7 +116,7 @@ export const heads = ({ sources: { profile }, words }: Material, told: readonly 
 const isPrivateTo = (one: Told): boolean =>
   of('Care', 'Teaching', 'Customers', 'Problem solving')(one) && one.isOfSomebody();
 
-/** Nothing of what goes on within the house, or is none of the work that has a category. */
+/** Leaves out wins about the house itself, and those that are no work or have no category. */
 const isForClients = (one: Told): boolean =>
   !of('People', 'Leadership', 'Learning', 'Sales', 'Other', '')(one) && !one.isOfSomebody();
 

@@ -10,7 +10,7 @@ import { quoted } from '../../words/manner.ts';
 import { during } from '../../words/span-words.ts';
 import { winEntries } from './wins.ts';
 
-/** What the wins say in answer to a question about their writer, the wins themselves with their numbers, and the way to each. */
+/** The answer to a question about oneself, then the wins it comes from, numbered and linked. */
 export const aboutMeBlocks = (
   { facts }: AboutMeOutcome,
   { language, publicUrl }: Setting,
@@ -47,7 +47,7 @@ const noneFound = ({ topic, about, during: span, read }: AboutMeFacts, language:
 const asked = (about: string, language: Language): string => (about === '' ? '' : quoted(oneLine(about, 80), language));
 const when = (span: AboutMeFacts['during'], language: Language): string => (span ? ` ${during(span, language)}` : '');
 
-/** What stands above the wins; what a model said, in the language it was said in. */
+/** The lines above the wins; a model's words stand in the language they were said in. */
 const linesOf = (facts: AboutMeFacts, language: Language, first: number): readonly string[] => {
   const { topic, found, about, wins, skills, setbacks, gaps, told } = facts;
   if (told && told.language === language)

@@ -1,7 +1,7 @@
 import type { Reason } from '#domain/wins/noticed.ts';
 
 /**
- * What an insight says, sentence by sentence. `when` and `then` are times ("in October", "at this point last month"), `When` with a
+ * The sentences of insights. `when` and `then` are times ("in October", "at this point last month"), `When` with a
  * capital; `on` is a day ("on June 4"), names are lists in words, a `quote` has its marks. Where there are several, one is chosen by
  * the time that is told of, so that two months do not begin alike.
  */

@@ -6,7 +6,7 @@ import styles from './insight-body.module.css';
 
 type Sentence = Insight['paragraphs'][number][number];
 
-/** What is told of a time, in paragraphs; each sentence that rests on wins is the way to them. */
+/** An insight in paragraphs; each sentence that rests on wins links to them. */
 export const InsightBody = ({ insight }: { insight: Insight }) => (
   <div className={styles.told}>
     {insight.paragraphs.map((sentences, at) => (
@@ -66,7 +66,7 @@ const MOST_MARKS = 6;
 
 const pathOf = (winId: string): string => `/wins/edit/${encodeURIComponent(winId)}`;
 
-/** What leads to the win: the words of it where the sentence has some, else all of it. */
+/** Splits a sentence around the quote that links to the win; without a quote all of it does. */
 const quoteIn = (text: string) => {
   const [, lead = '', quote = text, rest = ''] = /^(.*?)([“„«].*[”“»])(.*)$/su.exec(text) ?? [];
   return { lead, quote, rest };

@@ -7,7 +7,7 @@ import styles from './summary-card.module.css';
 import { type Summary, useSummary } from './use-insights.ts';
 
 const words = copy.summary;
-/** What all wins add up to, on the dashboard. */
+/** The summary of all wins, on the dashboard. */
 export const SummaryCard = ({ userId }: { userId: number }) => (
   <section className={styles.card} aria-labelledby="summary-of-wins">
     <h3 id="summary-of-wins" className={styles.title}>

@@ -138,7 +138,7 @@ const BestWins = ({ best }: { best: Best }) =>
     </p>
   );
 
-/** What has grown since the ninety days before. */
+/** The skill that grew most since the ninety days before. */
 const Grown = ({ skills }: { skills: readonly MetSkill[] }) => {
   const grown = skills.filter(({ last90Days, previous90Days }) => last90Days > previous90Days && last90Days > 1);
   const [first] = grown.toSorted(

@@ -28,7 +28,7 @@ const monthOfWin = ({ date }: Achievement): string => date.slice(0, 'yyyy-MM'.le
 const patched = (win: Achievement, change: Pending | undefined): Achievement =>
   change === undefined || change.patch === 'removed' ? win : { ...win, ...asChosen(change.patch) };
 
-/** What its user says is no guess. */
+/** A category chosen by its user is no guess. */
 const asChosen = (patch: Exclude<Patch, 'removed'>): Partial<Achievement> =>
   patch.category === undefined ? patch : { ...patch, categoryIsGuess: false };
 
