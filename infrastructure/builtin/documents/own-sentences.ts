@@ -12,13 +12,18 @@ const BEGINS: Readonly<Record<Language, RegExp>> = {
 const ASIDE =
   /["“”„«»?]| [–—-] |\((?!.{2,12}\))|(?<!\p{L})(?:cried|scared|nervous|shook|knackered|gutted|tired|sister|mum|mom|dad|wife|husband|curry|cake|lol|brain|actually|basically|lot of faff|I think|I suppose|some of that|wanted to write|if I['’]m honest|wach gelegen|geweint|müde|kaputt|Angst|aufgeregt|Mama|Mann|Tochter|Sohn|glaub|halt|irgendwie)(?!\p{L})/iu;
 
+const AFTERTHOUGHT = /, (?:even if|even though|although|though) [^,;]*\.$/u;
+
 const LONGEST = 260;
+/** A longer sentence before it said what it speaks of. */
+const MAX_BEFORE = 5;
 
 /** Of a win told in the first person, what others may read of it; empty where nothing is left. */
 export const ownSentences = (story: readonly string[], language: Language): readonly string[] => {
-  const first = story.findIndex((sentence) => isOwn(sentence, language));
-  if (first < 0) return [];
-  return story.slice(first).filter((sentence, at) => at === 0 || isOwn(sentence, language) || tellsMore(sentence));
+  const told = story.map((sentence) => sentence.replace(AFTERTHOUGHT, '.'));
+  const first = told.findIndex((sentence) => isOwn(sentence, language));
+  if (first < 0 || told.slice(0, first).some((before) => before.split(' ').length > MAX_BEFORE)) return [];
+  return told.slice(first).filter((sentence, at) => at === 0 || isOwn(sentence, language) || tellsMore(sentence));
 };
 
 const isOwn = (sentence: string, language: Language): boolean =>

@@ -28,7 +28,7 @@ const notes: Readonly<Record<DocumentNote['is'], string>> = {
   gap: 'Verlangt, aber von keinem deiner Erfolge belegt',
   finding: 'Worüber Menschen oder Bewerbungsprogramme stolpern könnten',
   unmet: 'Das hast du dir gewünscht, und es ging nicht',
-  'left-out': 'Weggelassen, weil nichts es belegt',
+  'left-out': 'Weggelassen',
   kept: 'Hier stehen deine eigenen Worte; sonst stünde hier',
 };
 

@@ -26,7 +26,7 @@ const notes: Readonly<Record<DocumentNote['is'], string>> = {
   gap: 'Asked for, and shown by no win of yours',
   finding: 'What a reader or a tracking system may trip over',
   unmet: 'You asked for this, and it could not be done',
-  'left-out': 'Left out, because nothing bore it out',
+  'left-out': 'Left out',
   kept: 'Your own words stand here; this is what would have been written',
 };
 
