@@ -7,9 +7,9 @@ import { TELLINGS } from './telling/tellings.ts';
  * A win as one line of a list for others, without a stop: of the whole of it and of each of its clauses the one that says most
  * and can be read by somebody who was not there; null where none can.
  */
-export const bulletOf = (sentences: readonly string[], language: Language): string | null => {
+export const bulletOf = (sentences: readonly string[], language: Language, raw = sentences[0] ?? ''): string | null => {
   const said = sentences.map((one) => one.replace(/^(?:I did|Did) the thing and (?=\p{Ll})/u, ''));
-  const whole = toldWhole(said, language);
+  const whole = toldWhole(said, language, raw);
   const clauses = said.flatMap((one) => clausesIn(one, language)).map((one) => toldAlone(one, language));
   const lines = [whole, withWhatChanged(clauses), ...clauses].flatMap((line, at) =>
     line === null ? [] : [{ line, weight: weightOf(line) - at * LATER }],
@@ -30,9 +30,13 @@ const CHANGED = /^[\p{L} -]{3,50} (?:up|down) (?:from|by) /u;
 /** Of two that say as much, what is told first. */
 const LATER = 0.25;
 
-const toldWhole = (sentences: readonly string[], language: Language): string | null => {
+/** `raw` is how it was typed: where even its first letter is small, only what was done is taken for a line. */
+const toldWhole = (sentences: readonly string[], language: Language, raw: string): string | null => {
   const line = withoutStop(TELLINGS[language].line(sentences) ?? '');
-  return hasLength(line, 3) && !NOT_YET.test(line) && !CHATTY.test(line) && !POINTS.test(line) ? line : null;
+  const isFit = hasLength(line, 3) && ![NOT_YET, CHATTY, POINTS].some((one) => one.test(line));
+  if (!isFit) return null;
+  const isPlain = language === 'en' && (BEGINS.en.test(line) || /^\p{Lu}|^\d/u.test(raw));
+  return isPlain || (language !== 'en' && BEGINS[language].test(line) && !SAID.test(line)) ? line : null;
 };
 
 const toldAlone = (clause: string, language: Language): string | null => {
@@ -73,12 +77,12 @@ const WEAK = /^(?:Got|Did|Made|Had|Gave|Kept|Put|Told|Spoke|Went|Came)\b/u;
 
 /** What was only begun, lost, felt or endured stands in no list for others. */
 const NOT_YET =
-  /^(?:Applied|Asked (?!to )|Tried|Lost|Got (?:through|up|home|there|to|here|in|it|this|away)|Survived|Nearly|Almost|Cried|Felt|Thought|Realised|Realized|Noticed|Knew|Looked|Wanted|Went|Drove|Walked|Slept|Sat (?:the|with|there)|Sorted by|Stood|Turned up|Showed up|Came|Had|Broke|Ate|Worked from|Said|Told|Sent|Remembered|Forgot|Missed|Failed|Beworben|Gefragt|Verloren|Überlebt|Postulé|Demandé|Perdu|Survécu|Solicit|Pedí|Pedido|Perd)\b|\b(?:sick|hungover|cried|scared|knackered|gutted|got this wrong|terrible|awful|stupid|nightmare|wobbl\p{L}+)\b/iu;
+  /^(?:Applied|Asked (?!to )|Tried|Lost|Got (?:through|up|home|there|to|here|in|it|this|away)|Survived|Nearly|Almost|Cried|Felt|Thought|Realised|Realized|Noticed|Knew|Looked|Wanted|Went|Drove|Walked|Slept|Sat (?:the|with|there)|Sorted by|Stood|Turned up|Showed up|Came|Had|Broke|Ate|Worked from|Said|Told|Sent|Remembered|Ordered (?:pizza|cake|lunch|coffee)|Forgot|Missed|Failed|Beworben|Gefragt|Verloren|Überlebt|Postulé|Demandé|Perdu|Survécu|Solicit|Pedí|Pedido|Perd)\b|\b(?:sick|hungover|cried|scared|knackered|gutted|got this wrong|terrible|awful|stupid|nightmare|wobbl\p{L}+)\b/iu;
 
 /** With what was done, or what changed: the line of a thing, or of somebody else, is for a journal. German has its verb at the end. */
 const BEGINS: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:With the team, |Jointly )?(?:\p{L}+ed|Built|Led|Ran|Won|Wrote|Taught|Sold|Brought|Found|Caught|Made|Gave|Held|Kept|Cut|Set|Drew|Spoke|Chose|Grew|Got|Did|Rewrote|Redid|Overcame|Began|Rebuilt|Sped|Put|Dealt|Took|Shut|Split) |[\p{L}\d -]{3,60} (?:up|down)(?: on the \p{L}+,)? (?:from|by|to|\d)|No \p{L}+ .*\b(?:for|in) \d|\p{Lu}[\p{L} ]{3,40} in charge )/iu,
-  de: /^(?!.*(?<!\p{L})(?:muss|soll|kann|will|ist|sind|hat|war|wars|waren|wie geplant|noch)(?!\p{L}))(?!Ich |Wir |Er |Sie |Es |Der |Die |Das |Was |Wie |Aber |Und |Hat |War |Bin |Noch |Mein|Unser)[^,;:]* (?:\p{Ll}*ge\p{L}+(?:t|en)|(?:be|ver|er|ent|zer|über|unter|vor)\p{L}+(?:t|en)|\p{Ll}+iert)(?=,|$)/u,
+  en: /^(?:(?:With the team, |Jointly )?(?:\p{L}+ed|Built|Led|Ran|Won|Wrote|Taught|Sold|Brought|Found|Caught|Made|Gave|Held|Kept|Cut|Set|Drew|Spoke|Chose|Grew|Got|Rewrote|Redid|Overcame|Began|Rebuilt|Sped|Put|Dealt|Took|Shut|Split) |[\p{L}\d -]{3,60} (?:up|down)(?: on the \p{L}+,)? (?:from|by|to|\d)|No \p{L}+ .*\b(?:for|in) \d|\p{Lu}[\p{L} ]{3,40} in charge )/iu,
+  de: /^(?!.*(?<!\p{L})(?:muss|soll|kann|will|ist|sind|hat|war|wars|waren|wie geplant|noch)(?!\p{L}))(?!Ich |Wir |Er |Sie |Es |Ihm |Ihn |Ihr |Der |Die |Das |Was |Wie |Aber |Und |Hat |War |Bin |Noch |Nur |Mein|Unser)(?:[^,;:]{3,40}: )?(?:[^,;:]|,(?=\d))* (?:\p{Ll}*ge\p{L}+(?:t|en)|(?:be|ver|er|ent|zer|über|unter|vor)\p{L}+(?:t|en)|\p{Ll}+iert)(?=[,;:]| \(| nach |$)/u,
   fr: /^\p{Lu}\p{L}*(?:é|ée|és|i|u|is|it|ert) /u,
   es: /^\p{Lu}\p{L}*(?:é|í|amos|imos|ado|ido|ice|uje|uve|use) /u,
 };
@@ -89,7 +93,11 @@ const POINTS =
 
 /** Said to a friend: nobody writes it in a CV. */
 const CHATTY =
-  /[?]| [–—-] |(?<!\p{L})(?:actually|basically|anyway|thats|whoever|suppose|meself|gonna|lol|wee|lads?|bloke|mate|ain't|mdr|bub|nen|mei|gast hatte|gekillt|versehentlich|fucking|bloody|shit|arse|lot of faff)(?!\p{L})|(?<!\p{L})\p{Lu}{8,}(?!\p{L})|\p{Extended_Pictographic}/u;
+  /[?]| [–—-] |(?<!\p{L})(?:actually|basically|anyway|thats|whoever|suppose|meself|gonna|lol|wee|lads?|bloke|mate|ain't|mdr|bub|nen|mei|gast hatte|gekillt|versehentlich|jaja|hats|gabs|isses|Scheiß\p{L}*|geschluckt|Letztes Mal|also eine|would have|some thing|something|fucking|bloody|shit|arse|lot of faff)(?!\p{L})|(?<!\p{L})\p{Lu}{8,}(?!\p{L})|\p{Extended_Pictographic}/u;
+
+/** Other languages than English, told whole: to whom it was done must be there. */
+const SAID =
+  /(?<!\p{L})(?:ihm|ihn|dir|dich|ich|mir|mich|hab|eigentlich|irgendwie|nen|je|moi|lui|yo|le)(?!\p{L})|^(?:Ihm|Ihn|Das mit)(?!\p{L})/u;
 
 /** A clause without what stands before it must name who and what it speaks of. */
 const SPOKEN =

@@ -11,7 +11,7 @@ const MIN_LEFT_OUT = 3;
 /** A win as a CV says it, without a stop; '' where it can't stand there, or it would only say the win again. */
 export const cvLine = (win: string, language: Language): string => {
   if (givesOrders(win) || !isFitForOthers({ text: win, language })) return '';
-  const line = bulletOf(tidySentences(win, language), language) ?? '';
+  const line = bulletOf(tidySentences(win, language), language, win.trim()) ?? '';
   return isEcho(win, line) ? '' : line;
 };
 

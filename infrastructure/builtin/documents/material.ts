@@ -90,7 +90,7 @@ const toldOf = (win: SourceWin, language: Language): Told => {
     win,
     weight: weightOf(win),
     citations: [{ kind: 'win', id: win.id }],
-    line: once(() => bulletOf(sentences(), language)),
+    line: once(() => bulletOf(sentences(), language, win.text.trim())),
     story,
     own: once(() => ownSentences(story(), language)),
     isOfSomebody: once(() => namesSomebody(sentences().join(' '))),
