@@ -61,7 +61,7 @@ test('with AI a document is answered at once as being written, says how far it i
   t.is((await download(app, user, documentId)).status, 200);
 });
 
-test('the plain version can be taken while AI writes, and what AI says later is dropped', async (t) => {
+test('the plain version can be taken while AI writes, and the call to the provider is called off', async (t) => {
   const model = slowModel();
   const { app, user } = await appWith(t, model.answering);
   const { documentId } = (await generate(user)).body;
@@ -69,18 +69,18 @@ test('the plain version can be taken while AI writes, and what AI says later is 
   const { status, body } = await user.call<DocumentAnswer>('POST', `/api/documents/${documentId}/plain`, {});
   t.is(status, 200);
   t.like(body.document, { state: 'ready', version: 1, writtenBy: 'builtin', instead: null });
-  model.open();
+  await eventually('the call is called off', async () => model.state.leftAlone === 1 || undefined);
   await eventually('nothing is left to do', async () => (await openJobs(app)) === 0 || undefined);
   t.like((await read(user, documentId)).body.document, { version: 1, writtenBy: 'builtin' });
 });
 
-test('a document that is deleted while AI writes it stays so', async (t) => {
+test('a document that is deleted while AI writes it stays so, and the call to the provider is called off', async (t) => {
   const model = slowModel();
   const { app, user } = await appWith(t, model.answering);
   const { documentId } = (await generate(user)).body;
   await eventually('the model is asked', async () => model.state.asked === 1 || undefined);
   t.is((await user.call('DELETE', `/api/documents/${documentId}`)).status, 200);
-  model.open();
+  await eventually('the call is called off', async () => model.state.leftAlone === 1 || undefined);
   await eventually('nothing is left to do', async () => (await openJobs(app)) === 0 || undefined);
   t.is((await read(user, documentId)).status, 404);
   t.deepEqual((await app.commands['parked list']()).parked, []);

@@ -1,9 +1,9 @@
 import { type DocumentAsked, honest } from './ai-documents.ts';
 import { type Answering, completion, send } from './ai-server.ts';
 
-/** A model that writes documents once `isOpen`, and reads messages at once; `asked` counts the documents it was asked for. */
+/** A model that writes documents once `isOpen`, and reads messages at once; `asked` counts the documents it was asked for, `leftAlone` those that nobody waited for. */
 export const slowModel = () => {
-  const state = { isOpen: false, asked: 0, held: [] as (() => void)[] };
+  const state = { isOpen: false, asked: 0, leftAlone: 0, held: [] as (() => void)[] };
   const answering: Answering = (asked, response) => {
     const question = JSON.parse(asked.messages.at(-1)?.content ?? '{}') as Record<string, unknown>;
     const answer = (value: object) => send(response, 200, completion(JSON.stringify(value)));
@@ -14,6 +14,9 @@ export const slowModel = () => {
       return;
     }
     state.asked += 1;
+    response.on('close', () => {
+      if (!response.writableFinished) state.leftAlone += 1;
+    });
     const write = () => answer(honest({ is: 'whole', ...question } as DocumentAsked));
     if (state.isOpen) write();
     else state.held.push(write);
