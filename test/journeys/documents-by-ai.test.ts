@@ -4,12 +4,12 @@ import type { User as Account } from '#web/contract/account.ts';
 import type { DocumentAnswer, DocumentMade } from '#web/contract/documents.ts';
 import { type Answering, aiServer } from '../support/ai-server.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
-import { sayOnTheWeb } from '../support/conversing.ts';
+import { sayOnTheWeb, turnsOf } from '../support/conversing.ts';
 import { eventually } from '../support/eventually.ts';
 import { serverProcess } from '../support/server-process.ts';
 import { slowModel } from '../support/slow-model.ts';
 import { temporaryDataFolder } from '../support/temporary.ts';
-import { aUser, type User } from '../support/user.ts';
+import { aUser, outboxOf, type User } from '../support/user.ts';
 
 const WIN = 'Cut our nightly build from 40 to 9 minutes.';
 
@@ -84,6 +84,26 @@ test('a document that is deleted while AI writes it stays so, and the call to th
   await eventually('nothing is left to do', async () => (await openJobs(app)) === 0 || undefined);
   t.is((await read(user, documentId)).status, 404);
   t.deepEqual((await app.commands['parked list']()).parked, []);
+});
+
+test('one that is asked for in the conversation is written the same way: the answer says so, and it is mailed once it is ready', async (t) => {
+  const model = slowModel();
+  const { app, user } = await appWith(t, model.answering);
+  const { text } = await sayOnTheWeb(user, 'Please write my CV');
+  t.regex(text, /I am writing what you asked for, a CV/);
+  t.regex(text, /It goes to your mailbox/);
+  const id = await eventually('the answer leads to it', async () => {
+    const [turn] = await turnsOf(user);
+    return turn?.from === 'cairn' ? turn.cards.find(({ about }) => about === 'document')?.documentId : undefined;
+  });
+  t.is((await read(user, id)).body.document.state, 'writing');
+  model.open();
+  const ready = await inState(user, id, 'ready');
+  t.like(ready.document, { version: 1, writtenBy: 'openai:m' });
+  const mail = await eventually('the mail', async () =>
+    (await outboxOf(app, user.email)).find(({ attachments }) => attachments.length === 2),
+  );
+  t.regex(mail.attachments[0]?.filename ?? '', /CV\.pdf$/);
 });
 
 test('what AI writes anew is being written while the old text stands', async (t) => {

@@ -10,7 +10,8 @@ export const slowModel = () => {
     if (!('request' in question)) {
       const text = String(question.message);
       const shown = { date: null, category: 'Delivery', analysis: '', skills: [], kind: null, details: null };
-      answer({ tone: 'win', language: 'en', parts: [{ text, is: 'win', ...shown }] });
+      const is = /^Please write my CV/u.test(text) ? { is: 'request', kind: 'cv' } : { is: 'win' };
+      answer({ tone: 'win', language: 'en', parts: [{ text, ...shown, ...is }] });
       return;
     }
     state.asked += 1;
