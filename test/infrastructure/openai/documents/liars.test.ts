@@ -37,12 +37,7 @@ const reader: ClaimFinder = {
 };
 
 /** What code alone cannot tell from another way to say it, where its words are quoted: where nobody can be asked it may pass. */
-const FOR_A_READER: ReadonlySet<string> = new Set([
-  'a skill more',
-  'praise',
-  'a motive',
-  'a consequence',
-]);
+const FOR_A_READER: ReadonlySet<string> = new Set(['a skill more', 'praise', 'a motive', 'a consequence']);
 
 /** Tells each win by a lie with this chance, and lies again when asked anew; `told` counts them. */
 const liarOf = (seed: number, told: { lies: number }): Script => {
