@@ -18,8 +18,8 @@ import {
 } from './write-document.ts';
 
 /**
- * Documents that mails and messages ask for: kept as any other, and carried by the answer; what AI writes for somebody before a
- * conversation is begun, and ready later.
+ * Documents that mails and messages ask for: kept as any other, and carried by the answer; what AI writes for somebody
+ * before a conversation is begun, and ready later.
  */
 export const documentsByMail = (parts: WritingParts & FileParts): DocumentSource => ({
   async find(userId, requestId, { kind, prompt, company, role, isWaitedFor }, stopping) {

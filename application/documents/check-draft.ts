@@ -75,7 +75,10 @@ const winsOf = ({ citations }: Sentence): ReadonlySet<string> =>
 /** Of what no source says in these words. */
 const LEAST_HELD = 0.5;
 
-/** Nobody can be asked: its quotes are true, most of its words are theirs, and no more than ordinary words is doubtful: no name. */
+/**
+ * Nobody can be asked: its quotes are true, most of its words are theirs, and no more than ordinary words is doubtful:
+ * no name.
+ */
 const standsByQuotes = (sentence: Sentence, { judgement }: Doubt, sources: DocumentSources): boolean =>
   judgement.support >= LEAST_HELD &&
   judgement.doubts.every((doubt) => doubt === 'word') &&

@@ -24,7 +24,10 @@ export type BegunDocument = Readonly<{ isBeingWritten: true; mailed: boolean }>;
 /** Why there is none: nothing is subscribed, the day has had many, or the account is gone. */
 export type NotMade = 'inactive' | 'too-many-today' | 'no-account';
 
-/** Where a document that a mail asks for comes from. The same wish of the same request gives the same document. `stopping` breaks it off. */
+/**
+ * Where a document that a mail asks for comes from. The same wish of the same request gives the same document.
+ * `stopping` breaks it off.
+ */
 export interface DocumentSource {
   find(
     userId: number,

@@ -26,8 +26,8 @@ export const withoutAi = (error: unknown): Fault => {
 type Found = ReadonlyMap<string, boolean>;
 
 /**
- * Doubtful sentences are looked up in one call, by whether they were found said. Of those that were written anew (`first` is what was
- * found of the draft) one that cannot be looked up counts as not said.
+ * Doubtful sentences are looked up in one call, by whether they were found said. Of those that were written anew
+ * (`first` is what was found of the draft) one that cannot be looked up counts as not said.
  */
 const lookedUp = async (
   { claims, find, deadline, asked }: Mending,
@@ -61,8 +61,9 @@ const lookedUp = async (
 };
 
 /**
- * What is doubtful is looked up; what was rejected is written anew once, with what is wrong with it, and looked up as well. What is
- * rejected again, or was not there in time, is cut together with what cannot be read without it. Null where less than half is left.
+ * What is doubtful is looked up; what was rejected is written anew once, with what is wrong with it, and looked up as
+ * well. What is rejected again, or was not there in time, is cut together with what cannot be read without it. Null
+ * where less than half is left.
  */
 export const mended = async (writing: Mending, draft: Draft): Promise<WrittenDocument | null> => {
   const { claims, figures, deadline, asked } = writing;

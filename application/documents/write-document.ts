@@ -38,7 +38,10 @@ export type WritingParts = ComposeParts & Pick<Services, 'registers' | 'vault'>;
 export type ComposedDocument = Composed &
   Readonly<{ brief: DocumentBrief; generatedMarkdown: string; citedWins: readonly CitedWin[]; profile: Profile }>;
 
-/** How it is written: `byAi` where there is a provider and its user lets it; `workId` names a writing that may begin again; `signal` calls it off. */
+/**
+ * How it is written: `byAi` where there is a provider and its user lets it; `workId` names a writing that may begin
+ * again; `signal` calls it off.
+ */
 export type WritingManner = Readonly<{
   byAi: boolean;
   workId?: string;

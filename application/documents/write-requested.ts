@@ -59,14 +59,18 @@ export const writeRequested = (parts: RewritingParts): Reaction => ({
 
 const LOOK_MS = 1_000;
 
-/** Fires once nobody writes this version any more: the document was deleted, or its plain version taken, maybe by another process. */
+/**
+ * Fires once nobody writes this version any more: the document was deleted, or its plain version taken, maybe by
+ * another process.
+ */
 const watchWriting = ({ log }: Pick<RewritingParts, 'log'>, documentId: string, version: number) => {
   const ended = new AbortController();
   const look = async () => {
     const state = await stateOf(log, document, streams.document(documentId));
     if (state.status !== 'kept' || state.writing === null || state.version !== version) ended.abort();
   };
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS); // the writing itself meets a store that is away
+  const lookAgain = () => void look().catch(() => undefined); // the writing itself meets a store that is away
+  const timer = setInterval(lookAgain, LOOK_MS);
   return { signal: ended.signal, end: () => clearInterval(timer) };
 };
 

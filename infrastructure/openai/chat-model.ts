@@ -22,9 +22,9 @@ export interface ChatModel {
   /** As events name it. */
   readonly name: string;
   /**
-   * The JSON that it answers, not yet of any shape. Rejects with `unavailable` while it is away, slow or left alone, with
-   * `ai-unfit` where the answer is none, with `ai-over-budget` where the user has no tokens left today, with `ai-called-off`
-   * where its signal fired: then it costs what was sent.
+   * The JSON that it answers, not yet of any shape. Rejects with `unavailable` while it is away, slow or left alone,
+   * with `ai-unfit` where the answer is none, with `ai-over-budget` where the user has no tokens left today, with
+   * `ai-called-off` where its signal fired: then it costs what was sent.
    */
   ask(userId: number, asked: Asked): Promise<unknown>;
 }

@@ -2,8 +2,8 @@ import { aiCalledOff } from '#application/engine/ports/ai-faults.ts';
 import { noAnswerInTime } from './failures.ts';
 
 /**
- * One limit for the whole call, its answer's last byte included. Rejects with `unavailable` at the limit, with `ai-called-off` once
- * `calledOff` fires; either ends the request.
+ * One limit for the whole call, its answer's last byte included. Rejects with `unavailable` at the limit, with
+ * `ai-called-off` once `calledOff` fires; either ends the request.
  */
 export const within = async <Result>(
   limitMs: number,

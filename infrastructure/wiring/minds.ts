@@ -18,8 +18,9 @@ import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
 
 /**
- * What reads and writes beside the rules, and the check between it and the log. The small model looks up doubtful sentences:
- * `claimFinder` those of analyses, charged to the budget of reading, `textClaimFinder` those of documents and insights, to that of writing.
+ * What reads and writes beside the rules, and the check between it and the log. The small model looks up doubtful
+ * sentences: `claimFinder` those of analyses, charged to the budget of reading, `textClaimFinder` those of documents
+ * and insights, to that of writing.
  */
 export type Minds = Writers &
   AiReadingParts &

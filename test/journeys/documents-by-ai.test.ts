@@ -74,7 +74,7 @@ test('the plain version can be taken while AI writes, and the call to the provid
   t.like((await read(user, documentId)).body.document, { version: 1, writtenBy: 'builtin' });
 });
 
-test('a document that is deleted while AI writes it stays so, and the call to the provider is called off', async (t) => {
+test('a document that is deleted while AI writes it stays so, and the provider is called off', async (t) => {
   const model = slowModel();
   const { app, user } = await appWith(t, model.answering);
   const { documentId } = (await generate(user)).body;
@@ -86,7 +86,7 @@ test('a document that is deleted while AI writes it stays so, and the call to th
   t.deepEqual((await app.commands['parked list']()).parked, []);
 });
 
-test('one that is asked for in the conversation is written the same way: the answer says so, and it is mailed once it is ready', async (t) => {
+test('one asked for in the conversation is being written when that is answered, and is mailed once it is ready', async (t) => {
   const model = slowModel();
   const { app, user } = await appWith(t, model.answering);
   const { text } = await sayOnTheWeb(user, 'Please write my CV');

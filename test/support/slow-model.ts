@@ -1,7 +1,10 @@
 import { type DocumentAsked, honest } from './ai-documents.ts';
 import { type Answering, completion, send } from './ai-server.ts';
 
-/** A model that writes documents once `isOpen`, and reads messages at once; `asked` counts the documents it was asked for, `leftAlone` those that nobody waited for. */
+/**
+ * A model that writes documents once `isOpen`, and reads messages at once; `asked` counts the documents it was asked
+ * for, `leftAlone` those that nobody waited for.
+ */
 export const slowModel = () => {
   const state = { isOpen: false, asked: 0, leftAlone: 0, held: [] as (() => void)[] };
   const answering: Answering = (asked, response) => {

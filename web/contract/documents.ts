@@ -140,8 +140,8 @@ const ground = z.union([
 ]);
 
 /**
- * `stale`: a win behind it is not any more what it was. `text` is plain. `quotes` are the words of its sources that it rests on, where
- * AI wrote it.
+ * `stale`: a win behind it is not any more what it was. `text` is plain. `quotes` are the words of its sources that it
+ * rests on, where AI wrote it.
  */
 const sentence = z.object({
   text: z.string(),

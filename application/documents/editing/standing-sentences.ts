@@ -2,7 +2,10 @@ import type { Sentence } from '#domain/documents/document.ts';
 import type { Manuscript, Part } from '../manuscript/manuscript.ts';
 import { textOf, type Words, wordsOf } from '../manuscript/words.ts';
 
-/** A sentence of a document as it stands: one that was written keeps what it rests on, one that was typed is its author's own. */
+/**
+ * A sentence of a document as it stands: one that was written keeps what it rests on, one that was typed is its
+ * author's own.
+ */
 export type StandingSentence = Sentence & Readonly<{ by: 'cairn' | 'author' }>;
 
 /**

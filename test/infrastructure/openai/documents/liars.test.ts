@@ -28,7 +28,7 @@ const SEED = 20_261_123;
 
 /** What no win of the fixtures says, and every lie but those of another's words does. */
 const LIES =
-  /77[.,]?\d{3}|1937|<b>|evil\.example|NAME_998|hacked|Kwabena|Enron|brain surgery|greatest|passionate|shareholders|will double|excellent:/iu;
+  /77[.,]?\d{3}|1937|<b>|evil\.example|NAME_998|hacked|Kwabena|Enron|surgery|greatest|passionate|shareholders|double|excellent:/iu;
 
 /** Looks as a careful reader does: a sentence is said where a source says it in the same words. */
 const reader: ClaimFinder = {
@@ -36,7 +36,10 @@ const reader: ClaimFinder = {
     claims.map(({ text, sources }) => ({ quotes: [], isSaidSo: sources.some((one) => one.text.includes(text)) })),
 };
 
-/** What code alone cannot tell from another way to say it, where its words are quoted: where nobody can be asked it may pass. */
+/**
+ * What code alone cannot tell from another way to say it, where its words are quoted: where nobody can be asked it may
+ * pass.
+ */
 const FOR_A_READER: ReadonlySet<string> = new Set(['a skill more', 'praise', 'a motive', 'a consequence']);
 
 /** Tells each win by a lie with this chance, and lies again when asked anew; `told` counts them. */
