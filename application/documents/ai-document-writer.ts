@@ -4,12 +4,14 @@ import type { AiRejected } from './check-draft.ts';
 import type { DocumentBrief, DocumentSources } from './document-writer.ts';
 
 /**
- * Whose document it is. `names()` are words that name them, which never leave us; nor does what may not leave. `workId` names the
- * writing that this is, where it may begin again after a kill: its calls are charged once.
+ * Whose document it is. `names()` are words that name them, which never leave us; nor does what may not leave. `workId`
+ * names the writing that this is, where it may begin again after a kill: its calls are charged once. `signal` fires
+ * when nobody wants it any more.
  */
 export type AiUser = Readonly<{
   userId: number;
   workId?: string;
+  signal?: AbortSignal;
   names(): Promise<readonly string[]>;
   mayLeave(words: string): boolean;
 }>;
@@ -26,11 +28,14 @@ export type Draft = Readonly<{
   rewritten(rejected: readonly AiRejected[]): Promise<WrittenDocument>;
 }>;
 
-/** Writes through a provider. Rejects where that is away, over budget or answers nothing of use; what it writes is checked. */
+/**
+ * Writes through a provider. Rejects where that is away, over budget, called off or answers nothing of use; what it
+ * writes is checked.
+ */
 export interface AiDocumentWriter {
   /** As events name it. */
   readonly name: string;
-  draft(order: AiOrder, user: Pick<AiUser, 'userId' | 'workId' | 'names'>): Promise<Draft>;
+  draft(order: AiOrder, user: Pick<AiUser, 'userId' | 'workId' | 'signal' | 'names'>): Promise<Draft>;
 }
 
 /** Half of what is plain work at once: those that mails ask for hold up nothing else. */

@@ -75,9 +75,18 @@ const winsOf = ({ citations }: Sentence): ReadonlySet<string> =>
 /** Of what no source says in these words. */
 const LEAST_HELD = 0.5;
 
-/** Nobody can be asked: its quotes are true, most of its words are theirs, and no more than ordinary words is doubtful. */
+/**
+ * Nobody can be asked: its quotes are true, most of its words are theirs, and no more than ordinary words is doubtful:
+ * no name.
+ */
 const standsByQuotes = (sentence: Sentence, { judgement }: Doubt, sources: DocumentSources): boolean =>
-  judgement.support >= LEAST_HELD && judgement.doubts.every((doubt) => doubt === 'word') && isQuoted(sentence, sources);
+  judgement.support >= LEAST_HELD &&
+  judgement.doubts.every((doubt) => doubt === 'word') &&
+  !judgement.doubtfulWords.some((word) => mayBeAName(word, sentence)) &&
+  isQuoted(sentence, sources);
+
+/** In German any noun may be one. */
+const mayBeAName = (word: string, { text }: Sentence): boolean => /^\p{Lu}/u.test(word) && !text.startsWith(word);
 
 /** Each win that it cites is quoted, letter by letter; one of no win speaks of what is asked. */
 const isQuoted = (sentence: Sentence, { wins }: DocumentSources): boolean => {

@@ -1,15 +1,15 @@
-import { createDeadline, type Deadline } from '#application/engine/deadline.ts';
+import { createDeadline } from '#application/engine/deadline.ts';
 import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
-import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
+import { type Fault, isUnavailable } from '#application/engine/ports/fault.ts';
 import type { ClaimFinder, Claims } from '#application/wins/public.ts';
-import { type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
+import type { WrittenDocument } from '#domain/documents/document.ts';
 import type { WritingStage } from '#domain/documents/events.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
-import type { AiDocumentWriter, AiOrder, AiUser, Draft } from './ai-document-writer.ts';
+import type { AiDocumentWriter, AiOrder, AiUser } from './ai-document-writer.ts';
 import { unsupportedInTurns, withoutRejected } from './check-document.ts';
-import { fitsItsNetwork, rejectedInDraft, withoutRejectedAndLeaning, withTrueQuotes } from './check-draft.ts';
 import type { DocumentBrief, DocumentSources, DocumentWriter } from './document-writer.ts';
+import { citedWins, type Mending, mended, withoutAi } from './mend-draft.ts';
 
 /** `aiDocumentWriter` is null where no provider is set. */
 export type DocumentWriters = Readonly<{
@@ -40,7 +40,7 @@ const PLAIN = 'builtin';
 
 /**
  * A document that its sources bear out: AI's where there is one, it writes in time and enough of it passes the check, else
- * that of plain code, which passes the same check.
+ * that of plain code, which passes the same check. Rejects with `ai-called-off` once `user.signal` fires.
  */
 export const composeDocument = async (
   {
@@ -66,6 +66,8 @@ export const composeDocument = async (
     if (!ai || citedWins(plain).size === 0) return await byPlain(null);
     const find = claimFinder?.for({
       userId: user.userId,
+      ...(user.workId === undefined ? {} : { workId: user.workId }),
+      ...(user.signal === undefined ? {} : { signal: user.signal }),
       names: async () => [...(await user.names()), ...namesIn(sources)],
       language: plain.language,
     });
@@ -79,15 +81,7 @@ export const composeDocument = async (
   }
 };
 
-type Writing = Readonly<{
-  claims: Claims;
-  find: ReturnType<ClaimFinder['for']> | null;
-  figures: Figures;
-  deadline: Deadline;
-  asked: Asked;
-  plain: WrittenDocument;
-  progress: WritingProgress;
-}>;
+type Writing = Mending & Readonly<{ plain: WrittenDocument; progress: WritingProgress }>;
 
 const writtenByAi = async (
   writing: Writing,
@@ -102,8 +96,7 @@ const writtenByAi = async (
     await progress('checking', order.sources.wins.length);
     return (await mended(writing, draft)) ?? 'unfit';
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    return fallbackReasonOf(error);
+    return fallbackReasonOf(withoutAi(error));
   }
 };
 
@@ -158,74 +151,3 @@ const namesIn = ({ profile, facts }: DocumentSources): readonly string[] => [
     'place' in fact ? fact.place : '',
   ]),
 ];
-
-/** The doubtful sentences of a draft that were looked up, in one call, by whether they were found said. */
-const lookedUp = async (
-  { claims, find, deadline, asked }: Writing,
-  draft: Draft,
-): Promise<ReadonlyMap<string, boolean>> => {
-  const { document } = draft;
-  const rejected = rejectedInDraft(claims, { document, own: saidIn(draft, document), found: null, ...asked });
-  const doubtful = rejected.flatMap(({ sentence, doubt }) => (doubt ? [{ sentence, ...doubt }] : []));
-  if (!find || doubtful.length === 0) return new Map();
-  try {
-    const findings = await deadline.wait(find(doubtful.map(({ claim, judgement }) => ({ ...claim, ...judgement }))));
-    return new Map(
-      doubtful.flatMap(({ sentence, claim, judgement }, at) => {
-        const finding = findings[at];
-        return finding ? [[sentence.text, claims.settle(claim, judgement, finding, 'document')] as const] : [];
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    return new Map();
-  }
-};
-
-/**
- * What is doubtful is looked up; what was rejected is written anew once, with what is wrong with it. What is rejected again, or was not
- * there in time, is cut together with what cannot be read without it. Null where less than half is left.
- */
-const mended = async (writing: Writing, draft: Draft): Promise<WrittenDocument | null> => {
-  const { claims, figures, deadline, asked } = writing;
-  const found = await lookedUp(writing, draft);
-  const counted = new Set<string>();
-  const rejectedIn = (document: WrittenDocument) => {
-    const rejected = rejectedInDraft(claims, { document, own: saidIn(draft, document), found, ...asked });
-    for (const { sentence, why } of rejected)
-      if (!counted.has(sentence.text)) figures.add(`ai.rejected|document|${why}`);
-    for (const { sentence } of rejected) counted.add(sentence.text);
-    return rejected;
-  };
-  const rejected = rejectedIn(draft.document);
-  const again = rejected.length === 0 ? draft.document : await rewritten(deadline, draft, rejected);
-  const cut = withoutRejectedAndLeaning(again, rejectedIn(again), (one) => draft.saidOf(one)?.leans ?? false);
-  const document = withTrueQuotes(cut, asked.sources);
-  if (!fitsItsNetwork(document)) return null;
-  const [asWritten, kept] = [saidIn(draft, draft.document).length, saidIn(draft, document).length];
-  return kept > 0 && kept >= asWritten * MIN_KEPT && citedWins(document).size > 0 ? document : null;
-};
-
-/** Of its own sentences. */
-const MIN_KEPT = 0.5;
-
-const saidIn = (draft: Draft, document: WrittenDocument): readonly Sentence[] =>
-  sentencesOf(document).filter((sentence) => draft.saidOf(sentence) !== null);
-
-const citedWins = (document: WrittenDocument): ReadonlySet<string> =>
-  new Set(
-    sentencesOf(document).flatMap(({ citations }) => citations.flatMap((one) => (one.kind === 'win' ? [one.id] : []))),
-  );
-
-const rewritten = async (
-  deadline: Deadline,
-  draft: Draft,
-  rejected: Parameters<Draft['rewritten']>[0],
-): Promise<WrittenDocument> => {
-  try {
-    return await deadline.wait(draft.rewritten(rejected));
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    return draft.document;
-  }
-};

@@ -13,7 +13,7 @@ export {
   composeDocument,
 } from './compose-document.ts';
 export { ownDocumentHistory } from './document-history.ts';
-export type { DocumentSource, DocumentWish, NotMade, ReadyDocument } from './document-source.ts';
+export type { BegunDocument, DocumentSource, DocumentWish, NotMade, ReadyDocument } from './document-source.ts';
 export type { DocumentBrief, DocumentSources, SourceWin } from './document-writer.ts';
 export { DOCUMENTS } from './documents.ts';
 export { forgetDrafts, readDraft } from './drafts.ts';

@@ -15,4 +15,6 @@ export const startDocument = async (
   userId: number,
   order: DocumentOrder,
 ): Promise<DocumentDone | Refusal<NotWritten>> =>
-  (await usesAi(parts, userId)) ? requestDocument(parts, userId, order) : writeDocument(parts, userId, order, false);
+  (await usesAi(parts, userId))
+    ? requestDocument(parts, userId, order)
+    : writeDocument(parts, userId, order, { byAi: false });

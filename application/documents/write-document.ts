@@ -38,8 +38,16 @@ export type WritingParts = ComposeParts & Pick<Services, 'registers' | 'vault'>;
 export type ComposedDocument = Composed &
   Readonly<{ brief: DocumentBrief; generatedMarkdown: string; citedWins: readonly CitedWin[]; profile: Profile }>;
 
-/** How it is written: `byAi` where there is a provider and its user lets it; `workId` names a writing that may begin again. */
-export type WritingManner = Readonly<{ byAi: boolean; workId?: string; progress?: WritingProgress }>;
+/**
+ * How it is written: `byAi` where there is a provider and its user lets it; `workId` names a writing that may begin
+ * again; `signal` calls it off.
+ */
+export type WritingManner = Readonly<{
+  byAi: boolean;
+  workId?: string;
+  signal?: AbortSignal | undefined;
+  progress?: WritingProgress;
+}>;
 
 /** Out of all that its user's wins, facts and profile say; null when there is no such account. */
 export const composeFor = async (
@@ -55,6 +63,7 @@ export const composeFor = async (
   const user = {
     userId,
     ...(manner.workId === undefined ? {} : { workId: manner.workId }),
+    ...(manner.signal === undefined ? {} : { signal: manner.signal }),
     names: async () => namesIn(profile.person),
     mayLeave: (words: string) => !parts.signs.isCrisis(words),
   };
@@ -115,13 +124,13 @@ export const writeDocument = async (
   parts: WritingParts,
   userId: number,
   order: DocumentOrder,
-  byAi: boolean,
+  { byAi, signal }: Pick<WritingManner, 'byAi' | 'signal'>,
 ): Promise<DocumentDone | Refusal<NotWritten>> => {
   const { log, clock } = parts;
   const begun = await begin(parts, userId, order);
   if ('refused' in begun || begun.isKnown) return begun;
   const { documentId } = begun;
-  const composed = await composeFor(parts, userId, order.brief, { byAi, workId: `${documentId} 0` });
+  const composed = await composeFor(parts, userId, order.brief, { byAi, workId: `${documentId} 0`, signal });
   if (!composed) return refuse('no-such-account');
   const schedule = scheduleOf(order, composed, timestamp(clock));
   if (schedule !== null && isRefusal(schedule)) return schedule;

@@ -1,5 +1,6 @@
 import { eventOf } from '#application/engine/event-of.ts';
-import { handle, positionReached } from '#application/engine/handle.ts';
+import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
+import { isAiCalledOff } from '#application/engine/ports/ai-faults.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { EventLog } from '#application/engine/ports/event-log.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
@@ -33,7 +34,7 @@ export const writeRequested = (parts: RewritingParts): Reaction => ({
       DocumentDeleted: ({ documentId }) => [documentId],
     },
   },
-  async run({ key: documentId, userId }, log = parts.log) {
+  async run({ key: documentId, userId }, log = parts.log, stopping) {
     const own = { ...parts, log };
     const history = await requestedDocument(own, userId, documentId);
     if (history?.view.writing.is !== 'writing') return log.head(); // deleted, or the plain version was taken
@@ -42,10 +43,36 @@ export const writeRequested = (parts: RewritingParts): Reaction => ({
       const data = { documentId, userId, at: timestamp(parts.clock), stage, winCount };
       await handle(log, document, streams.document(documentId), { type: 'AdvanceWriting', data });
     };
-    const manner = { byAi: await usesAi(own, userId), workId, progress };
-    return (await written(own, history, documentId, manner)) ?? log.head();
+    const watch = watchWriting(parts, documentId, history.view.version);
+    const signal = stopping ? AbortSignal.any([watch.signal, stopping]) : watch.signal;
+    const manner = { byAi: await usesAi(own, userId), workId, progress, signal };
+    try {
+      return (await written(own, history, documentId, manner)) ?? (await log.head());
+    } catch (error) {
+      if (!isAiCalledOff(error) || !watch.signal.aborted) throw error;
+      return log.head();
+    } finally {
+      watch.end();
+    }
   },
 });
+
+const LOOK_MS = 1_000;
+
+/**
+ * Fires once nobody writes this version any more: the document was deleted, or its plain version taken, maybe by
+ * another process.
+ */
+const watchWriting = ({ log }: Pick<RewritingParts, 'log'>, documentId: string, version: number) => {
+  const ended = new AbortController();
+  const look = async () => {
+    const state = await stateOf(log, document, streams.document(documentId));
+    if (state.status !== 'kept' || state.writing === null || state.version !== version) ended.abort();
+  };
+  const lookAgain = () => void look().catch(() => undefined); // the writing itself meets a store that is away
+  const timer = setInterval(lookAgain, LOOK_MS);
+  return { signal: ended.signal, end: () => clearInterval(timer) };
+};
 
 /** The plain version of a document that AI is still writing, at once; the one that AI writes is dropped then. */
 export const takePlainVersion = async (

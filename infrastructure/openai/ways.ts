@@ -2,8 +2,9 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 import type { JsonObject } from '#domain/json.ts';
 
 /**
- * What is asked: `system` are our words alone, `user` hold what people wrote, redacted; the answer is of that `schema`. `timeLimitMs`
- * is for what takes longer than a call usually may. `callId` names a call that may be made again after a kill.
+ * What is asked: `system` are our words alone, `user` hold what people wrote, redacted; the answer is of that `schema`.
+ * `timeLimitMs` is for what takes longer than a call usually may. `callId` names a call that may be made again after a
+ * kill; `signal` calls it off.
  */
 export type Asked = Readonly<{
   name: string;
@@ -13,6 +14,7 @@ export type Asked = Readonly<{
   mostTokens: number;
   timeLimitMs?: number;
   callId?: string;
+  signal?: AbortSignal;
 }>;
 
 type Body = Omit<ChatCompletionCreateParamsNonStreaming, 'model'>;

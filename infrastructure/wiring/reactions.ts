@@ -71,7 +71,7 @@ export const reactionsOf = (
       ...documents,
       ...parts,
       aiInsightWriter: minds.aiInsightWriter,
-      insightClaims: insightClaimsWith(minds.claimFinder ?? null),
+      insightClaims: insightClaimsWith(minds.textClaimFinder ?? null),
     }),
     writeRequested({ ...services, ...documents }),
     mailDocument({ ...services, ...documents }),

@@ -32,6 +32,8 @@ test('while AI writes, the page says how far it is, and offers the plain version
   model.open();
   await dialog.locator('article', { hasText: '40 to 9 minutes' }).waitFor();
   await dialog.getByRole('button', { name: 'Download' }).waitFor();
+  await dialog.getByRole('button', { name: '1 win behind this sentence' }).first().click();
+  await dialog.getByText('It rests on “Cut our nightly build from 40 to 9 minutes.”.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   model.state.isOpen = false;

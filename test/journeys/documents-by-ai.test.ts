@@ -4,12 +4,12 @@ import type { User as Account } from '#web/contract/account.ts';
 import type { DocumentAnswer, DocumentMade } from '#web/contract/documents.ts';
 import { type Answering, aiServer } from '../support/ai-server.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
-import { sayOnTheWeb } from '../support/conversing.ts';
+import { sayOnTheWeb, turnsOf } from '../support/conversing.ts';
 import { eventually } from '../support/eventually.ts';
 import { serverProcess } from '../support/server-process.ts';
 import { slowModel } from '../support/slow-model.ts';
 import { temporaryDataFolder } from '../support/temporary.ts';
-import { aUser, type User } from '../support/user.ts';
+import { aUser, outboxOf, type User } from '../support/user.ts';
 
 const WIN = 'Cut our nightly build from 40 to 9 minutes.';
 
@@ -61,7 +61,7 @@ test('with AI a document is answered at once as being written, says how far it i
   t.is((await download(app, user, documentId)).status, 200);
 });
 
-test('the plain version can be taken while AI writes, and what AI says later is dropped', async (t) => {
+test('the plain version can be taken while AI writes, and the call to the provider is called off', async (t) => {
   const model = slowModel();
   const { app, user } = await appWith(t, model.answering);
   const { documentId } = (await generate(user)).body;
@@ -69,21 +69,41 @@ test('the plain version can be taken while AI writes, and what AI says later is 
   const { status, body } = await user.call<DocumentAnswer>('POST', `/api/documents/${documentId}/plain`, {});
   t.is(status, 200);
   t.like(body.document, { state: 'ready', version: 1, writtenBy: 'builtin', instead: null });
-  model.open();
+  await eventually('the call is called off', async () => model.state.leftAlone === 1 || undefined);
   await eventually('nothing is left to do', async () => (await openJobs(app)) === 0 || undefined);
   t.like((await read(user, documentId)).body.document, { version: 1, writtenBy: 'builtin' });
 });
 
-test('a document that is deleted while AI writes it stays so', async (t) => {
+test('a document that is deleted while AI writes it stays so, and the provider is called off', async (t) => {
   const model = slowModel();
   const { app, user } = await appWith(t, model.answering);
   const { documentId } = (await generate(user)).body;
   await eventually('the model is asked', async () => model.state.asked === 1 || undefined);
   t.is((await user.call('DELETE', `/api/documents/${documentId}`)).status, 200);
-  model.open();
+  await eventually('the call is called off', async () => model.state.leftAlone === 1 || undefined);
   await eventually('nothing is left to do', async () => (await openJobs(app)) === 0 || undefined);
   t.is((await read(user, documentId)).status, 404);
   t.deepEqual((await app.commands['parked list']()).parked, []);
+});
+
+test('one asked for in the conversation is being written when that is answered, and is mailed once it is ready', async (t) => {
+  const model = slowModel();
+  const { app, user } = await appWith(t, model.answering);
+  const { text } = await sayOnTheWeb(user, 'Please write my CV');
+  t.regex(text, /I am writing what you asked for, a CV/);
+  t.regex(text, /It goes to your mailbox/);
+  const id = await eventually('the answer leads to it', async () => {
+    const [turn] = await turnsOf(user);
+    return turn?.from === 'cairn' ? turn.cards.find(({ about }) => about === 'document')?.documentId : undefined;
+  });
+  t.is((await read(user, id)).body.document.state, 'writing');
+  model.open();
+  const ready = await inState(user, id, 'ready');
+  t.like(ready.document, { version: 1, writtenBy: 'openai:m' });
+  const mail = await eventually('the mail', async () =>
+    (await outboxOf(app, user.email)).find(({ attachments }) => attachments.length === 2),
+  );
+  t.regex(mail.attachments[0]?.filename ?? '', /CV\.pdf$/);
 });
 
 test('what AI writes anew is being written while the old text stands', async (t) => {

@@ -66,7 +66,12 @@ export const scripted = (name: string, script: Script) =>
 
 export const anyone: AiUser = { userId: 4_711_000, names: async () => ['Zora', 'Quill'], mayLeave: () => true };
 
-type Options = Readonly<{ timeLimitMs?: number; limitMs?: number; user?: AiUser; claimFinder?: ClaimFinder }>;
+type Options = Readonly<{
+  timeLimitMs?: number;
+  limitMs?: number;
+  user?: AiUser;
+  claimFinder?: ClaimFinder | undefined;
+}>;
 
 /** As documents are written where a provider is set. */
 export const composing = (

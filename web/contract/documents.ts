@@ -139,8 +139,16 @@ const ground = z.union([
   z.object({ on: z.literal('yours') }),
 ]);
 
-/** `stale`: a win behind it is not any more what it was. `text` is plain. */
-const sentence = z.object({ text: z.string(), grounds: z.array(ground), stale: z.boolean() });
+/**
+ * `stale`: a win behind it is not any more what it was. `text` is plain. `quotes` are the words of its sources that it
+ * rests on, where AI wrote it.
+ */
+const sentence = z.object({
+  text: z.string(),
+  grounds: z.array(ground),
+  stale: z.boolean(),
+  quotes: z.optional(z.array(z.string())),
+});
 export type DocumentSentence = z.infer<typeof sentence>;
 
 /** A win behind the document. `text` is what documents may say of it now; null once it is private or gone. */

@@ -29,6 +29,7 @@ export const createOpenAiDocumentWriter = (model: ChatModel, planner: DocumentPl
         ...question,
         timeLimitMs: TIME_LIMIT_MS,
         ...(user.workId === undefined ? {} : { callId: `${user.workId} ${question.name}` }),
+        ...(user.signal === undefined ? {} : { signal: user.signal }),
       });
     const { request, advertisement } = given;
     const value = await ask({

@@ -306,6 +306,51 @@ test('a doubtful ordinary word stands by the quotes of each win where nobody can
   t.deepEqual(await leftOutBy(composing(quoting, { claimFinder })), [CALM]);
 });
 
+const ANEW = 'I calmly trained two nurses on the triage form.';
+const mendedInOwnWords: Script = (asked) =>
+  asked.is === 'anew'
+    ? {
+        sentences: asked.sentences.map(({ number, sources: labels }) => ({
+          number,
+          ...says(ANEW, ...labels),
+          because: ['trained two nurses'],
+        })),
+      }
+    : whole(
+        part([
+          says('I passed the inspection of the kitchen.', labelOf(asked, 'passed')),
+          says('I trained 31 nurses on the triage form.', labelOf(asked, 'trained')),
+        ]),
+      );
+
+for (const [what, said, isKept] of [
+  [
+    'is found said, stands',
+    () => [{ quotes: [{ word: 'calmly', quote: 'trained', isJudgement: false }], isSaidSo: true }],
+    true,
+  ],
+  ['is not found said, is left out', () => [{ quotes: [], isSaidSo: false }], false],
+  ['finds no answer, is left out', () => [null], false],
+  [
+    'cannot be looked up, is left out',
+    () => {
+      throw unavailable('the AI provider', 1);
+    },
+    false,
+  ],
+] as const)
+  test(`a sentence written anew is looked up as well: one that ${what}`, async (t) => {
+    const { asked, claimFinder } = finderThat(said);
+    const compose = composing(scripted(`anew ${what}`, mendedInOwnWords).baseUrl, { claimFinder });
+    const { document, writtenBy } = await compose(linkedin, { ...sources, wins: own });
+    t.is(writtenBy, 'openai:m');
+    t.deepEqual(
+      asked.map((doubtful) => doubtful.map(({ text }) => text)),
+      [[ANEW]],
+    );
+    t.deepEqual(leftOut(document), isKept ? [] : [ANEW]);
+  });
+
 test('one that ties two wins is sent back with that as the reason; what several did is nobody’s own', async (t) => {
   const asked: DocumentAsked[] = [];
   const half: Script = (question) => {

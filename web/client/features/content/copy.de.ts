@@ -205,6 +205,7 @@ export const copy = {
     states,
     undated: 'Ohne Datum',
     toWin: 'Diesen Erfolg ansehen',
+    quotes: (quotes: readonly string[]) => `Er beruht auf ${quotes.map((quote) => `„${quote}“`).join(', ')}.`,
     fact: 'Was du über deinen Werdegang gesagt hast',
     profile: 'Dein Profil',
     wish: 'Worum du gebeten hast',

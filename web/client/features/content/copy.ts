@@ -192,6 +192,7 @@ export const copy = {
     states,
     undated: 'Without a date',
     toWin: 'Look at this win',
+    quotes: (quotes: readonly string[]) => `It rests on ${quotes.map((quote) => `“${quote}”`).join(', ')}.`,
     fact: 'What you told about your career',
     profile: 'Your profile',
     wish: 'What you asked for',
