@@ -28,9 +28,12 @@ const withoutMarks = (markdown: string): string => markdown.replace(/^(?:#{1,3} 
 
 /** The list of documents. */
 export const documents = projector<DocumentEvent | AccountErased>()(DOCUMENTS, {
-  version: `2-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
+  version: `3-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
   readsPersonal: true,
   on: {
+    DocumentRequested: folded('DocumentRequested'),
+    DocumentWritingAdvanced: folded('DocumentWritingAdvanced'),
+    DocumentWritingFailed: folded('DocumentWritingFailed'),
     DocumentGenerated: folded('DocumentGenerated'),
     DocumentEdited: folded('DocumentEdited'),
     DocumentVersionRestored: folded('DocumentVersionRestored'),

@@ -59,6 +59,13 @@ export const accountOf = async ({ log }: Pick<Stores, 'log'>, userId: number): P
   return openAccountIn({ account: events, schedule, profile, failures });
 };
 
+/** Whether this user lets a provider of AI read and write with their wins. */
+export const allowsAi = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<boolean> => {
+  const events = await log.readSealed<ProfileEvent>(streams.profile(userId));
+  const { initial, evolve } = profileFrom({ language: null, setupDone: false });
+  return events.reduce(evolve, initial).aiAllowed;
+};
+
 type AccountStreams = Readonly<{
   account: readonly Sealed<AccountEvent>[];
   schedule: readonly Sealed<ScheduleEvent>[];

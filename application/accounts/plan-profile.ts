@@ -53,7 +53,7 @@ const contactChanges = ({ phone, address }: ReadWish, id: Id, changeId: string):
 
 /** A decider knows no names: whether they differ is seen here. */
 const profileChanges = (
-  { name, position, language, setupDone }: ReadWish,
+  { name, position, language, aiAllowed, setupDone }: ReadWish,
   { person: { firstName, lastName, role, company } }: Profile,
   id: Id,
 ): readonly ProfileChange[] => {
@@ -65,13 +65,15 @@ const profileChanges = (
   if (works.role !== role || works.company !== company)
     changes.push({ type: 'GivePosition', data: { ...id, personal: works } });
   if (language !== undefined) changes.push({ type: 'ChooseLanguage', data: { ...id, language } });
+  if (aiAllowed !== undefined) changes.push({ type: 'ChooseAiUse', data: { ...id, allowed: aiAllowed } });
   if (setupDone) changes.push({ type: 'FinishSetup', data: id });
   return changes;
 };
 
-const namesProfile = ({ name, position, language, setupDone }: ReadWish): boolean =>
-  [name.firstName, name.lastName, position.role, position.company, language].some((word) => word !== undefined) ||
-  setupDone;
+const namesProfile = ({ name, position, language, aiAllowed, setupDone }: ReadWish): boolean =>
+  [name.firstName, name.lastName, position.role, position.company, language, aiAllowed].some(
+    (one) => one !== undefined,
+  ) || setupDone;
 
 /** Of an open account nothing of this is ever refused. */
 const decided = <Event>(decision: readonly Event[] | Refusal<string>): readonly Event[] => {

@@ -15,6 +15,7 @@ export type ProfileWish = Readonly<{
   email?: string | undefined;
   /** Null: as they write. */
   language?: Language | null | undefined;
+  aiAllowed?: boolean | undefined;
   setupDone?: boolean | undefined;
 }>;
 
@@ -26,6 +27,7 @@ export type ReadWish = Readonly<{
   phone: Readonly<{ phoneName: string; personal: Readonly<{ phoneNumber: string }> }> | null | undefined;
   address: Readonly<{ addressName: string; personal: Readonly<{ email: string }> }> | undefined;
   language: Language | null | undefined;
+  aiAllowed: boolean | undefined;
   setupDone: boolean;
 }>;
 
@@ -33,7 +35,7 @@ export type NotFitting = 'no-timezone' | 'no-number' | 'costly-number' | 'no-add
 
 export const readWish = async (
   { vault, phones, mail }: Pick<Services, 'vault' | 'phones' | 'mail'>,
-  { name = {}, position = {}, schedule = {}, phone, email, language, setupDone = false }: ProfileWish,
+  { name = {}, position = {}, schedule = {}, phone, email, language, aiAllowed, setupDone = false }: ProfileWish,
 ): Promise<ReadWish | Refusal<NotFitting>> => {
   if (schedule.timezone !== undefined && !isTimezone(schedule.timezone)) return refuse('no-timezone');
   if (email !== undefined && !isTheirs(email, mail.domain)) return refuse('no-address');
@@ -50,6 +52,7 @@ export const readWish = async (
     },
     address: email === undefined ? undefined : { addressName: await addressNameOf(vault, email), personal: { email } },
     language,
+    aiAllowed,
     setupDone,
   };
 };

@@ -17,6 +17,7 @@ export {
   accountByAddress,
   accountOf,
   accountWithSchedule,
+  allowsAi,
   identityIn,
   identityOf,
   isClosedAccount,

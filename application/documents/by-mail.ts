@@ -1,28 +1,44 @@
+import { identityOf } from '#application/accounts/public.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { isRefusal, refuse } from '#domain/decider.ts';
 import type { DocumentHistory } from '#domain/documents/document-view.ts';
 import { shortenedText } from '#domain/text.ts';
-import { BY_MAIL_MS, WHILE_WAITED_FOR_MS } from './compose-document.ts';
 import type { FileParts } from './document-file.ts';
 import { ownDocumentHistory } from './document-history.ts';
 import type { DocumentSource, NotMade, ReadyDocument } from './document-source.ts';
 import { readyFiles } from './mail-document.ts';
 import { notesToShow } from './show-document.ts';
-import { type NotWritten, type WritingParts, writeDocument } from './write-document.ts';
+import { usesAi } from './uses-ai.ts';
+import {
+  type DocumentOrder,
+  type NotWritten,
+  requestDocument,
+  type WritingParts,
+  writeDocument,
+} from './write-document.ts';
 
-/** Documents that mails and messages ask for: kept as any other, and carried by the answer. */
+/**
+ * Documents that mails and messages ask for: kept as any other, and carried by the answer; what AI writes for somebody
+ * before a conversation is begun, and ready later.
+ */
 export const documentsByMail = (parts: WritingParts & FileParts): DocumentSource => ({
-  async find(userId, requestId, { kind, prompt, company, role, isWaitedFor }) {
-    const written = await writeDocument(parts, userId, {
+  async find(userId, requestId, { kind, prompt, company, role, isWaitedFor }, stopping) {
+    const byAi = await usesAi(parts, userId);
+    const mailed = isWaitedFor && byAi && ((await identityOf(parts, userId))?.proven ?? false);
+    const order: DocumentOrder = {
       brief: { kind, variant: '', prompt, company, role, jobDescription: '' },
       origin: 'email',
       requestId,
       key: requestId,
       publishDate: null,
-      mailed: false,
+      mailed,
       recipient: '',
-      limitMs: isWaitedFor ? WHILE_WAITED_FOR_MS : BY_MAIL_MS,
-    });
+    };
+    if (isWaitedFor && byAi) {
+      const begun = await requestDocument(parts, userId, order);
+      return isRefusal(begun) ? refuse(whyNot(begun.refused)) : { isBeingWritten: true, mailed };
+    }
+    const written = await writeDocument(parts, userId, order, { byAi, signal: stopping });
     if (isRefusal(written)) return refuse(whyNot(written.refused));
     const history = await ownDocumentHistory(parts, userId, written.documentId);
     if (!history) return refuse('no-account');

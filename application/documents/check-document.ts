@@ -18,17 +18,8 @@ export type Unsupported = 'citation' | 'markup' | 'doubtful' | ClaimFault;
 export type Rejected = Readonly<{ sentence: Sentence; why: Unsupported; doubt?: Doubt }>;
 export type Doubt = Readonly<{ claim: Claim; judgement: ClaimJudgement }>;
 
-/**
- * What somebody wrote, and for what and out of what. `settled` are sentences that were doubtful and were found said; `mode` is how it
- * is judged, as a document where none is given.
- */
-export type Checked = Readonly<{
-  document: WrittenDocument;
-  brief: DocumentBrief;
-  sources: DocumentSources;
-  settled?: ReadonlySet<string>;
-  mode?: 'document' | 'insight';
-}>;
+/** What somebody wrote, and for what and out of what. */
+export type Checked = Readonly<{ document: WrittenDocument; brief: DocumentBrief; sources: DocumentSources }>;
 
 /** Nothing that a page or a file could show as a mark, a picture or a hidden letter; a link stands in contact lines alone. */
 const MARKUP = /[<>`*[\]{}|\\^~]|\p{Cc}|\p{Cf}|\S{80}/u;
@@ -55,10 +46,7 @@ export const unsupportedInTurns = async (claims: Claims, checked: Checked): Prom
 };
 
 /** Sentence by sentence; null of one that is borne out. Those of headings come first. */
-function* looking(
-  claims: Claims,
-  { document, brief, sources, settled, mode = 'document' }: Checked,
-): Generator<Rejected | null, void, undefined> {
+function* looking(claims: Claims, { document, brief, sources }: Checked): Generator<Rejected | null, void, undefined> {
   const material = materialOf(claims, brief, sources);
   const all = [...material.wins.keys()];
   const cited = new Set(
@@ -78,28 +66,30 @@ function* looking(
     ...document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])),
   ]) {
     const heading = { text, citations };
-    yield text === '' || isHeadingHeld(claims, heading, material, document)
-      ? null
-      : { sentence: { text, citations: [] }, why: 'word' };
+    const found = text === '' ? null : whyNoHeading(claims, heading, material, document);
+    yield found === null ? null : { sentence: { text, citations: [] }, ...found };
   }
   for (const sentence of sentencesOf(document)) {
-    const found = whyNot(claims, sentence, material, document, mode);
-    yield found === null || (found.why === 'doubtful' && settled?.has(sentence.text)) ? null : { sentence, ...found };
+    const found = whyNot(claims, sentence, material, document, 'document');
+    yield found === null ? null : { sentence, ...found };
   }
 }
 
 /** Half of what a heading says must be told below it, and nothing of it may be wrong: it leads in, and claims little. */
 const LEAST_OF_HEADING = 0.5;
 
-const isHeadingHeld = (claims: Claims, heading: Sentence, material: Material, document: WrittenDocument): boolean => {
+const whyNoHeading = (
+  claims: Claims,
+  heading: Sentence,
+  material: Material,
+  document: WrittenDocument,
+): Reason | null => {
   const found = whyNot(claims, heading, material, { ...document, kind: 'custom-content' }, 'heading');
-  if (found === null) return true;
+  if (found?.why !== 'doubtful') return found;
   const { support = 0, doubts = [] } = found.doubt?.judgement ?? {};
-  return (
-    found.why === 'doubtful' &&
-    support >= LEAST_OF_HEADING &&
-    doubts.every((doubt) => doubt === 'word' || doubt === 'merged' || doubt === 'credit')
-  );
+  const wrong = doubts.find((doubt) => doubt !== 'word' && doubt !== 'merged' && doubt !== 'credit');
+  if (wrong) return { why: wrong };
+  return support >= LEAST_OF_HEADING ? null : { why: 'word' };
 };
 
 type Material = Readonly<{
@@ -127,10 +117,11 @@ const whyNot = (
   { text, citations }: Sentence,
   material: Material,
   { kind, language }: Pick<WrittenDocument, 'kind' | 'language'>,
-  mode: 'document' | 'insight' | 'heading',
+  mode: 'document' | 'heading',
 ): Reason | null => {
   if (citations.length === 0 && POST_NUMBER.test(text)) return null;
-  const held = citations.map((citation) => sourcesFor(citation, material, kind));
+  const isOfOneself = claims.speaksOfOneself(text);
+  const held = citations.map((citation) => sourcesFor(citation, material, kind, isOfOneself));
   if (held.some((one) => one === null)) return { why: 'citation' };
   const sources = held.flatMap((one) => one ?? []);
   if (isSaidByOne(text, citations, material, sources)) return null;
@@ -169,13 +160,15 @@ const isSaidByOne = (
   );
 
 /**
- * What a citation says; null where there is none such. A job description says what somebody else wants: it bears out nothing.
- * The company and role that are applied for are named in letters, and are nothing that a CV could claim.
+ * What a citation says; null where there is none such. A job description says what its reader wants: a letter may repeat it to them,
+ * and it bears out nothing of whoever writes. The company and role that are applied for are named in letters, and are nothing that
+ * a CV could claim.
  */
 const sourcesFor = (
   citation: Citation,
   { wins, facts, sources, brief, prompt }: Material,
   kind: WrittenDocument['kind'],
+  isOfOneself: boolean,
 ): readonly ClaimSource[] | null => {
   switch (citation.kind) {
     case 'win': {
@@ -200,7 +193,8 @@ const sourcesFor = (
     case 'profile':
       return [lasting(sources.profile[citation.field], [])];
     case 'wish':
-      if (citation.field === 'jobDescription' || kind === 'cv') return [];
+      if (kind === 'cv') return [];
+      if (citation.field === 'jobDescription') return isOfOneself ? [] : [lasting(brief.jobDescription, [])];
       return [lasting(citation.field === 'prompt' ? prompt : brief[citation.field], [])];
   }
 };
@@ -251,7 +245,7 @@ export const withoutRejected = (
     ...document,
     title: gone.has(document.title) ? '' : document.title,
     contact: document.contact.filter(({ text }) => !gone.has(text)),
-    blocks: document.blocks.flatMap((block) => blockWithout(block, gone)),
+    blocks: renumbered(document.blocks.flatMap((block) => blockWithout(block, gone))),
     notes: [
       ...document.notes,
       ...rejected.map(({ sentence }) => ({ type: 'left-out', place: '', text: toldOf(sentence.text) }) as const),
@@ -268,6 +262,18 @@ const toldOf = (text: string): string =>
         .trim()
         .slice(0, MOST_TOLD)
     : text;
+
+/** The posts of a thread count those that are left. */
+const renumbered = (blocks: readonly Block[]): readonly Block[] => {
+  const posts = blocks.filter(({ type }) => type === 'post');
+  return blocks.map((block) => {
+    if (block.type !== 'post') return block;
+    const rest = block.sentences.filter(({ text }) => !POST_NUMBER.test(text));
+    if (rest.length === block.sentences.length || posts.length === 1) return { ...block, sentences: rest };
+    const number = { text: `${posts.indexOf(block) + 1}/${posts.length}`, citations: [] };
+    return { ...block, sentences: [number, ...rest] };
+  });
+};
 
 /** What is left of a block; none where nothing is. */
 const blockWithout = (block: Block, gone: ReadonlySet<string>): readonly Block[] => {

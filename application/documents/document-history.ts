@@ -12,8 +12,18 @@ export const documentHistory = async (
   return events.some(({ personal }) => personal === 'destroyed') ? null : historyOf(events);
 };
 
-/** The same where it is this user's. */
+/** The same where it is this user's and has a text. */
 export const ownDocumentHistory = async (
+  services: Pick<Services, 'log'>,
+  userId: number,
+  documentId: string,
+): Promise<DocumentHistory | null> => {
+  const history = await requestedDocument(services, userId, documentId);
+  return history && history.view.version > 0 ? history : null;
+};
+
+/** The same where it may still be written for the first time. */
+export const requestedDocument = async (
   services: Pick<Services, 'log'>,
   userId: number,
   documentId: string,

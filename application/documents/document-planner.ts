@@ -1,10 +1,23 @@
+import type { Block, Sentence } from '#domain/documents/document.ts';
 import type { DocumentBrief, DocumentSources, SourceWin } from './document-writer.ts';
 
-/** The brief with the kind that its prompt asks for by name, and the wins to write out of: the weightiest first. */
-export type DocumentPlan = Readonly<{ brief: DocumentBrief; wins: readonly SourceWin[] }>;
+/**
+ * What of a document is data, whoever writes the rest: who it is from, above (`opening`) and below (`closing`) the text. `positions` are
+ * a heading and one entry a position, without lines below it.
+ */
+export type DocumentFrame = Readonly<{
+  title: string;
+  contact: readonly Sentence[];
+  opening: readonly Block[];
+  positions: readonly Block[];
+  closing: readonly Block[];
+}>;
 
-/** Chooses by rules what a writer of any kind works with. */
+/** The brief with the kind that its prompt asks for by name, and the wins of its time, the most relevant to it first. */
+export type DocumentPlan = Readonly<{ brief: DocumentBrief; wins: readonly SourceWin[]; frame: DocumentFrame }>;
+
+/** Finds by rules what a model is given to compose a document of, and what it does not write. */
 export interface DocumentPlanner {
-  /** No more wins than `most`, all in one language, none of them out of place in a document of that kind. */
-  plan(brief: DocumentBrief, sources: DocumentSources, most: number): DocumentPlan;
+  /** All wins are in one language; none is of home alone. */
+  plan(brief: DocumentBrief, sources: DocumentSources): DocumentPlan;
 }

@@ -7,7 +7,7 @@ export type DocumentWish = Readonly<{
   prompt: string;
   company: string;
   role: string;
-  /** Its user sits before a conversation, not a mailbox. */
+  /** Its user sits before a conversation, not a mailbox: what AI writes is not waited for. */
   isWaitedFor: boolean;
 }>;
 /** `text` is what the mail shows; the files are attached (a PDF and a DOCX). `lacks` is asked for, once for all documents. */
@@ -18,10 +18,21 @@ export type ReadyDocument = Readonly<{
   lacks: readonly Readonly<{ place: string; text: string }>[];
 }>;
 
+/** AI writes it by now: its user finds it with the others. `mailed`: it goes to their mailbox once it is ready. */
+export type BegunDocument = Readonly<{ isBeingWritten: true; mailed: boolean }>;
+
 /** Why there is none: nothing is subscribed, the day has had many, or the account is gone. */
 export type NotMade = 'inactive' | 'too-many-today' | 'no-account';
 
-/** Where a document that a mail asks for comes from. The same wish of the same request gives the same document. */
+/**
+ * Where a document that a mail asks for comes from. The same wish of the same request gives the same document.
+ * `stopping` breaks it off.
+ */
 export interface DocumentSource {
-  find(userId: number, requestId: string, wish: DocumentWish): Promise<ReadyDocument | Refusal<NotMade>>;
+  find(
+    userId: number,
+    requestId: string,
+    wish: DocumentWish,
+    stopping?: AbortSignal,
+  ): Promise<ReadyDocument | BegunDocument | Refusal<NotMade>>;
 }

@@ -4,7 +4,10 @@ import type { DocumentKind, DocumentVariant } from '#domain/documents/document-k
 import type { BriefWords } from '#domain/documents/events.ts';
 import type { Language } from '#domain/facts.ts';
 
-/** A win as a document may use it: its public wording where there is one; never a private one. `date` is `yyyy-MM-dd`. */
+/**
+ * A win as a document may use it: its public wording where there is one (`isForOthers`); never a private one. `date` is
+ * `yyyy-MM-dd`.
+ */
 export type SourceWin = Readonly<{
   id: string;
   date: string;
@@ -12,6 +15,7 @@ export type SourceWin = Readonly<{
   category: string;
   skills: readonly string[];
   language: Language;
+  isForOthers?: boolean;
 }>;
 
 /** '' stands for what is not known. */

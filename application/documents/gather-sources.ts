@@ -66,7 +66,11 @@ const openWins = async (
   );
   const open = told.filter(({ win, isForOthers }) => isForOthers || !signs.isHomeLife(win.text, win.category));
   return {
-    wins: open.map(({ win }) => ({ ...win, language: signs.languageOf(win.text) ?? usual })),
+    wins: open.map(({ win, isForOthers }) => ({
+      ...win,
+      isForOthers,
+      language: signs.languageOf(win.text) ?? usual,
+    })),
     unread,
     atHome: told.length - open.length,
   };

@@ -9,13 +9,11 @@ export { publishedFact } from './career/published-fact.ts';
 export { tellPosition } from './career/tell-position.ts';
 export { cleanedWords } from './career/tidy-words.ts';
 export {
-  BY_MAIL_MS,
   type Composed,
   composeDocument,
-  WHILE_WAITED_FOR_MS,
 } from './compose-document.ts';
 export { ownDocumentHistory } from './document-history.ts';
-export type { DocumentSource, DocumentWish, NotMade, ReadyDocument } from './document-source.ts';
+export type { BegunDocument, DocumentSource, DocumentWish, NotMade, ReadyDocument } from './document-source.ts';
 export type { DocumentBrief, DocumentSources, SourceWin } from './document-writer.ts';
 export { DOCUMENTS } from './documents.ts';
 export { forgetDrafts, readDraft } from './drafts.ts';

@@ -1,4 +1,4 @@
-import { accountWithSchedule, addressNameOf, namesIn, type Profile } from '#application/accounts/public.ts';
+import { accountWithSchedule, addressNameOf, namesIn, type Profile, profileOf } from '#application/accounts/public.ts';
 import { standingIn } from '#application/billing/public.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
@@ -7,12 +7,19 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import { languageIn } from '#domain/accounts/profile/language.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { type DocumentRefusal, document } from '#domain/documents/decider.ts';
 import type { CitedWin, DocumentOrigin } from '#domain/documents/events.ts';
 import { networksOf } from '#domain/documents/networks.ts';
 import { citedIn } from './cited-wins.ts';
-import { type Composed, composeDocument, type DocumentWriters } from './compose-document.ts';
+import {
+  type Composed,
+  composeDocument,
+  type DocumentWriters,
+  WRITING_MS,
+  type WritingProgress,
+} from './compose-document.ts';
 import type { DocumentBrief } from './document-writer.ts';
 import { gatherSources, type SourceParts } from './gather-sources.ts';
 import { manuscriptOf } from './manuscript/manuscript.ts';
@@ -31,12 +38,23 @@ export type WritingParts = ComposeParts & Pick<Services, 'registers' | 'vault'>;
 export type ComposedDocument = Composed &
   Readonly<{ brief: DocumentBrief; generatedMarkdown: string; citedWins: readonly CitedWin[]; profile: Profile }>;
 
+/**
+ * How it is written: `byAi` where there is a provider and its user lets it; `workId` names a writing that may begin
+ * again; `signal` calls it off.
+ */
+export type WritingManner = Readonly<{
+  byAi: boolean;
+  workId?: string;
+  signal?: AbortSignal | undefined;
+  progress?: WritingProgress;
+}>;
+
 /** Out of all that its user's wins, facts and profile say; null when there is no such account. */
 export const composeFor = async (
   parts: ComposeParts,
   userId: number,
   asked: DocumentBrief,
-  limitMs: number,
+  manner: WritingManner,
 ): Promise<ComposedDocument | null> => {
   const gathered = await gatherSources(parts, userId);
   if (!gathered) return null;
@@ -44,10 +62,13 @@ export const composeFor = async (
   const brief = letterIn(parts, { ...asked, ...namedIn(parts, asked) });
   const user = {
     userId,
+    ...(manner.workId === undefined ? {} : { workId: manner.workId }),
+    ...(manner.signal === undefined ? {} : { signal: manner.signal }),
     names: async () => namesIn(profile.person),
     mayLeave: (words: string) => !parts.signs.isCrisis(words),
   };
-  const composed = await composeDocument(parts, { brief, sources }, user, limitMs);
+  const writers = manner.byAi ? parts : { ...parts, aiDocumentWriter: null };
+  const composed = await composeDocument(writers, { brief, sources }, user, WRITING_MS, manner.progress);
   const generatedMarkdown = markdownOf(manuscriptOf(composed.document));
   return { ...composed, brief, generatedMarkdown, citedWins: citedIn(composed.document, sources), profile };
 };
@@ -74,9 +95,9 @@ export type DocumentOrder = Readonly<{
   publishDate: string | null;
   mailed: boolean;
   recipient: string;
-  limitMs: number;
 }>;
 
+/** `scheduled`: it goes out on its date, or will once it is written. */
 export type DocumentDone = Readonly<{ documentId: string; position: Position | null; scheduled: boolean }>;
 export type NotWritten =
   | DocumentRefusal
@@ -103,15 +124,13 @@ export const writeDocument = async (
   parts: WritingParts,
   userId: number,
   order: DocumentOrder,
+  { byAi, signal }: Pick<WritingManner, 'byAi' | 'signal'>,
 ): Promise<DocumentDone | Refusal<NotWritten>> => {
   const { log, clock } = parts;
-  const documentId = order.key === null ? newId(clock.now()) : documentIdOf(userId, order.key);
-  const before = await stateOf(log, document, streams.document(documentId));
-  if (before.status === 'kept') return { documentId, position: await log.head(), scheduled: before.dueAt !== '' };
-  const against = await reasonAgainst(parts, userId, order);
-  if (against) return refuse(against);
-  if (!(await takesOneOfTheDay(parts, userId, documentId))) return refuse('too-many-today');
-  const composed = await composeFor(parts, userId, order.brief, order.limitMs);
+  const begun = await begin(parts, userId, order);
+  if ('refused' in begun || begun.isKnown) return begun;
+  const { documentId } = begun;
+  const composed = await composeFor(parts, userId, order.brief, { byAi, workId: `${documentId} 0`, signal });
   if (!composed) return refuse('no-such-account');
   const schedule = scheduleOf(order, composed, timestamp(clock));
   if (schedule !== null && isRefusal(schedule)) return schedule;
@@ -122,13 +141,60 @@ export const writeDocument = async (
   return isRefusal(handled) ? handled : { documentId, position: handled.position, scheduled: schedule !== null };
 };
 
+/** Has it written by AI, which takes a while: it can be looked at meanwhile, and is ready once that is done. */
+export const requestDocument = async (
+  parts: WritingParts,
+  userId: number,
+  order: DocumentOrder,
+): Promise<DocumentDone | Refusal<NotWritten>> => {
+  const begun = await begin(parts, userId, order);
+  if ('refused' in begun || begun.isKnown) return begun;
+  const { documentId } = begun;
+  const profile = await profileOf(parts, userId);
+  if (!profile) return refuse('no-such-account');
+  const language = languageIn(profile.account.languages);
+  const { brief, origin, publishDate, mailed } = order;
+  const { kind, variant } = namedIn(parts, brief);
+  const { prompt, company, role, jobDescription } = brief;
+  const handled = await handle(parts.log, document, streams.document(documentId), {
+    type: 'RequestDocument',
+    data: {
+      ...{ documentId, userId, at: timestamp(parts.clock), version: 0, kind, variant, language, origin, publishDate },
+      mailed,
+      personal: { brief: { prompt, company, role, jobDescription } },
+    },
+  });
+  return isRefusal(handled) ? handled : { documentId, position: handled.position, scheduled: publishDate !== null };
+};
+
+type Begun = Readonly<{ documentId: string; isKnown: false }> | (DocumentDone & { isKnown: true });
+
+const begin = async (
+  parts: WritingParts,
+  userId: number,
+  order: DocumentOrder,
+): Promise<Begun | Refusal<NotWritten>> => {
+  const { log, clock } = parts;
+  const documentId = order.key === null ? newId(clock.now()) : documentIdOf(userId, order.key);
+  const before = await stateOf(log, document, streams.document(documentId));
+  if (before.status === 'kept' && (before.version > 0 || before.writing !== null)) {
+    const scheduled = before.dueAt !== '' || (before.version === 0 && order.publishDate !== null);
+    return { documentId, position: await log.head(), scheduled, isKnown: true };
+  }
+  const account = await accountWithSchedule(parts, userId);
+  const against = await reasonAgainst(parts, userId, account, order);
+  if (against) return refuse(against);
+  if (!(await takesOneOfTheDay(parts, userId, documentId))) return refuse('too-many-today');
+  return { documentId, isKnown: false };
+};
+
 /** Told before anything is written, for that takes a while. */
 const reasonAgainst = async (
   parts: WritingParts,
   userId: number,
+  account: Awaited<ReturnType<typeof accountWithSchedule>>,
   { brief, publishDate, mailed, recipient }: DocumentOrder,
 ): Promise<NotWritten | null> => {
-  const account = await accountWithSchedule(parts, userId);
   if (!account) return 'no-such-account';
   if ((await standingIn(parts, userId, account)).status === 'inactive') return 'inactive';
   if (recipient !== '' && (await addressNameOf(parts.vault, recipient)) !== account.addressName)
@@ -142,8 +208,8 @@ const reasonAgainst = async (
 };
 
 /** Custom content may name its network in its text alone. */
-const scheduleOf = (
-  { publishDate }: DocumentOrder,
+export const scheduleOf = (
+  { publishDate }: Pick<DocumentOrder, 'publishDate'>,
   { brief, generatedMarkdown, profile }: ComposedDocument,
   at: string,
 ) => {
@@ -152,8 +218,8 @@ const scheduleOf = (
   return publishDateOf(profile.account.schedule, publishDate, at);
 };
 
-const keptOf = (
-  { origin, requestId, mailed }: DocumentOrder,
+export const keptOf = (
+  { origin, requestId, mailed }: Pick<DocumentOrder, 'origin' | 'requestId' | 'mailed'>,
   { brief, document: written, writtenBy, fallbackReason, generatedMarkdown, citedWins }: ComposedDocument,
   documentId: string,
 ) => {

@@ -57,8 +57,8 @@ export const carryOutRequests = (parts: RequestParts): Reaction => ({
     releases: { WinAnalysed: settled, WinRemoved: settled, WinMerged: settled },
     closes: { RequestCarriedOut: ({ mailId, index }) => [keyOf(mailId, index)] },
   },
-  async run(job, log = parts.log) {
-    const own = { ...parts, log };
+  async run(job, log = parts.log, stopping) {
+    const own = { ...parts, log, stopping };
     const index = indexOf(job.key);
     const asked = await askedIn(own, job, index);
     if (!asked) return null;
@@ -134,7 +134,7 @@ type RequestParts = Pick<
   Services,
   'log' | 'readModels' | 'registers' | 'vault' | 'archive' | 'clock' | 'phones' | 'mail'
 > &
-  Readonly<{ documents: DocumentSource; signs: WordSigns }> &
+  Readonly<{ documents: DocumentSource; signs: WordSigns; stopping?: AbortSignal | undefined }> &
   Partial<Pick<TellingParts, 'aiInsightWriter' | 'insightClaims'>>;
 
 /**

@@ -1,5 +1,6 @@
 import {
   accountWithSchedule,
+  allowsAi,
   namesIn,
   personOf,
   proveAddress,
@@ -107,7 +108,7 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const given = mails.map(givenBy);
   const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
-  const wantsWords = parts.aiReader !== null;
+  const wantsWords = parts.aiReader !== null && (await allowsAi(parts, userId));
   const after = await moodBefore(parts, received, answered);
   const asked = questionIn(answered, pending);
   const listed = await listedWins(given, async () => (await mailsOfItsConversation(parts, received)).map(givenBy));
@@ -118,7 +119,11 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
     (onBegin) => parts.reader.read(raw, context, onBegin),
     ENDED_ITS_READER,
   );
-  const reading = await readWithAi(parts, read, aiContext(parts, { userId, today, asked, listed }));
+  const reading = await readWithAi(
+    wantsWords ? parts : { ...parts, aiReader: null },
+    read,
+    aiContext(parts, { userId, today, asked, listed }),
+  );
   if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
     await proveAddress(parts, userId, owner.addressName);
   if (isOfAPerson(reading)) await resumeAfterSilence(parts, userId, owner);
@@ -141,14 +146,18 @@ const readMessage = async (parts: Parts, message: Message): Promise<Position | n
   const answered = given[0]?.facts ?? null;
   const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
-  const wantsWords = parts.aiReader !== null;
+  const wantsWords = parts.aiReader !== null && (await allowsAi(parts, userId));
   const after = await moodBefore(parts, message, answered);
   const asked = questionIn(answered, pending);
   const listed = numberedLately(given);
   const context = { asked, after, today, numbered: listed.length, wantsWords };
   const readText = () => parts.reader.readText(personal.text, context);
   const read = await readWithTries(parts, message.mailId, readText, ENDED_ITS_READER);
-  const reading = await readWithAi(parts, read, aiContext(parts, { userId, today, asked, listed }));
+  const reading = await readWithAi(
+    wantsWords ? parts : { ...parts, aiReader: null },
+    read,
+    aiContext(parts, { userId, today, asked, listed }),
+  );
   const whole = await withCompleted(parts.reader, { answered, pending }, today, reading);
   await resumeAfterSilence(parts, userId, owner);
   return concludeReading(parts, { ...message, timezone, answered }, whole);

@@ -1,4 +1,4 @@
-import { namesIn, personOf } from '#application/accounts/public.ts';
+import { allowsAi, namesIn, personOf } from '#application/accounts/public.ts';
 import { isAiOverBudget, isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
@@ -10,7 +10,7 @@ import type { InsightClaims, SentenceToBear } from './insight-claims.ts';
 
 export type TellingParts = Pick<Services, 'log' | 'readModels'> &
   Readonly<{
-    /** Null where no provider is set. */
+    /** Null where no provider is set; asked only where the user allows it. */
     aiInsightWriter: AiInsightWriter | null;
     insightClaims: InsightClaims;
     signs: Pick<WordSigns, 'isCrisis'>;
@@ -28,7 +28,7 @@ export const tellWithAi = async (
 ): Promise<Told | NotTold> => {
   const ai = parts.aiInsightWriter;
   const wins = toTell.wins.filter(({ text }) => !parts.signs.isCrisis(text));
-  if (!ai || wins.length === 0) return { fallbackReason: null };
+  if (!ai || wins.length === 0 || !(await allowsAi(parts, userId))) return { fallbackReason: null };
   try {
     const names = async () => namesIn(await personOf(parts, userId));
     const drafted = await within(limitMs, ai.tell({ ...toTell, wins }, { userId, names }));

@@ -1,4 +1,3 @@
-import { BY_MAIL_MS } from '#application/documents/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
@@ -13,6 +12,9 @@ import { type Insight, type InsightParts, insightOf, type Reader, readerOf, told
 
 /** The page that asked for it shows that it is being made for so long. */
 const WHILE_PRESSED_MS = 45_000;
+
+/** A mail waits for both calls of AI. */
+const BY_MAIL_MS = 60_000;
 
 export type MadeInsight = Readonly<{ insight: Insight; position: Position | null }>;
 

@@ -1,4 +1,4 @@
-import { accountLanguage, namesIn, personOf } from '#application/accounts/public.ts';
+import { accountLanguage, allowsAi, namesIn, personOf } from '#application/accounts/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
@@ -76,10 +76,11 @@ export const analyseWin = (parts: Parts): Reaction => ({
       names: async () => namesIn(await personOf({ log }, userId)),
       mayLeave: (words: string) => !parts.signs.isCrisis(words),
     };
+    const aiWriter = parts.aiWriter && (await allowsAi({ log }, userId)) ? parts.aiWriter : null;
     const drafted =
-      parts.aiWriter && textRevision === 0 && view.mailId !== null ? await draftOf(parts, view.mailId, winId) : null;
+      aiWriter && textRevision === 0 && view.mailId !== null ? await draftOf(parts, view.mailId, winId) : null;
     const { writtenBy, fallbackReason, ...analysis } = await writeAnalysis(
-      parts,
+      { ...parts, aiWriter },
       personal.text,
       setting,
       user,

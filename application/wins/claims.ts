@@ -58,8 +58,18 @@ export type DoubtfulClaim = Claim & Pick<ClaimJudgement, 'doubts' | 'doubtfulWor
  */
 type FindClaims = (claims: readonly DoubtfulClaim[]) => Promise<readonly (ClaimFinding | null)[]>;
 
-/** Whose sentences are looked up, in which language. `names()` are words that name the user, which never leave us. */
-type ClaimUser = Readonly<{ userId: number; names(): Promise<readonly string[]>; language: Language }>;
+/**
+ * Whose sentences are looked up, in which language. `names()` are words that name the user, which never leave us.
+ * `workId` names a work that may begin again after a kill: its look-ups, in their order, are charged once. `signal`
+ * fires when nobody wants them any more.
+ */
+type ClaimUser = Readonly<{
+  userId: number;
+  workId?: string;
+  signal?: AbortSignal;
+  names(): Promise<readonly string[]>;
+  language: Language;
+}>;
 
 export interface ClaimFinder {
   for(user: ClaimUser): FindClaims;
@@ -84,6 +94,8 @@ export interface Claims {
   saysThisYear(text: string): boolean;
   /** Says at its end that something lasts. */
   saysUntilNow(text: string): boolean;
+  /** It speaks of whoever writes ("I", "our"), not of its reader. */
+  speaksOfOneself(text: string): boolean;
   /** How many wins an opening says that there are; null where it counts none. */
   countOfWins(text: string, language: Language): number | null;
   /** It speaks to a model, not of its writer's day: nothing that a model makes of it is kept. */

@@ -3,14 +3,12 @@ import type { Schedule } from '#domain/schedule/schedule.ts';
 import type { ScheduleSettings } from '#domain/schedule/settings.ts';
 import type { OpenIdentity } from './identity.ts';
 import type { ProfileSettings } from './profile/decider.ts';
-import type { Languages } from './profile/language.ts';
 
 /** What is set about check-ins beside their schedule, and whether mail to the address fails for good. */
 export type CheckInSettings = Omit<ScheduleSettings, 'schedule'> & Readonly<{ undeliverable: boolean }>;
 
 /** An open account, made of the streams that say something about it; never a personal word. */
-export type OpenAccount = OpenIdentity &
-  Readonly<{ schedule: Schedule; checkIns: CheckInSettings; languages: Languages; setupDone: boolean }>;
+export type OpenAccount = OpenIdentity & ProfileSettings & Readonly<{ schedule: Schedule; checkIns: CheckInSettings }>;
 
 type Parts = Readonly<{
   identity: OpenIdentity;

@@ -6,17 +6,24 @@ import {
   type DocumentEvent,
   type DocumentGenerated,
   type DocumentMailed,
+  type DocumentRequested,
   type DocumentScheduled,
   type DocumentUnscheduled,
   type DocumentVersionRestored,
+  type DocumentWritingAdvanced,
+  type DocumentWritingFailed,
   documentDeleted,
   documentEdited,
   documentGenerated,
   documentMailed,
   documentMailRequested,
+  documentRequested,
   documentScheduled,
   documentUnscheduled,
   documentVersionRestored,
+  documentWritingAdvanced,
+  documentWritingFailed,
+  type WritingStage,
 } from './events.ts';
 
 /** What the words of one event may take as JSON in UTF-8. */
@@ -32,6 +39,10 @@ type Unnumbered<Data> = Omit<Data, 'version' | 'personalBytes'>;
 type Expecting<Data> = Unnumbered<Data> & Readonly<{ expected: number }>;
 
 export type DocumentCommand =
+  /** Has it written, or written anew where its version is the one that whoever asks has seen. */
+  | Readonly<{ type: 'RequestDocument'; data: DocumentRequested['data'] }>
+  | Readonly<{ type: 'AdvanceWriting'; data: DocumentWritingAdvanced['data'] }>
+  | Readonly<{ type: 'FailWriting'; data: DocumentWritingFailed['data'] }>
   /** Begins one, or writes it anew where `expected` is the version it has; 0 for one that must not be there yet. */
   | Readonly<{
       type: 'WriteDocument';
@@ -58,7 +69,10 @@ type State =
   | Readonly<{
       status: 'kept' | 'deleted';
       userId: number;
+      /** 0 until it is written. */
       version: number;
+      /** How far the writing of it has come; null while nobody writes. */
+      writing: 'asked' | WritingStage | null;
       /** Of all versions. */
       bytes: number;
       dueAt: string;
@@ -72,6 +86,7 @@ export const document: Decider<State, DocumentCommand, DocumentEvent, DocumentRe
   initial: { status: 'unknown' },
   decide(command, state) {
     if (command.type === 'WriteDocument') return write(command.data, state);
+    if (command.type === 'RequestDocument') return request(command.data, state);
     if (state.status === 'unknown' || state.userId !== command.data.userId) return refuse('no-such-document');
     if (state.status === 'deleted') return command.type === 'DeleteDocument' ? [] : refuse('no-such-document');
     return change(command, state);
@@ -80,8 +95,16 @@ export const document: Decider<State, DocumentCommand, DocumentEvent, DocumentRe
     switch (type) {
       case 'DocumentGenerated': {
         const before = state.status === 'unknown' ? NOT_YET : state;
-        return { ...numbered(before, data), status: 'kept', userId: data.userId };
+        return { ...numbered(before, data), status: 'kept', userId: data.userId, writing: null };
       }
+      case 'DocumentRequested': {
+        const before = state.status === 'unknown' ? NOT_YET : state;
+        return { ...before, userId: data.userId, writing: 'asked' };
+      }
+      case 'DocumentWritingAdvanced':
+        return state.status === 'unknown' ? state : { ...state, writing: data.stage };
+      case 'DocumentWritingFailed':
+        return state.status === 'unknown' ? state : { ...state, writing: null };
       case 'DocumentEdited':
       case 'DocumentVersionRestored':
         return state.status === 'unknown' ? state : numbered(state, data);
@@ -104,7 +127,7 @@ export const document: Decider<State, DocumentCommand, DocumentEvent, DocumentRe
   },
 };
 
-const NOT_YET: Known = { status: 'kept', userId: 0, version: 0, bytes: 0, dueAt: '', mails: [] };
+const NOT_YET: Known = { status: 'kept', userId: 0, version: 0, writing: null, bytes: 0, dueAt: '', mails: [] };
 
 const numbered = (
   state: Known,
@@ -133,7 +156,35 @@ const write = (
   ];
 };
 
-const change = (command: Exclude<DocumentCommand, { type: 'WriteDocument' }>, state: Known) => {
+/** One that is being written is not asked for again. */
+const request = (data: DocumentRequested['data'], state: State) => {
+  if (state.status === 'unknown') return data.version === 0 ? [documentRequested(data)] : refuse('no-such-document');
+  if (state.status === 'deleted' || state.userId !== data.userId) return refuse('no-such-document');
+  if (state.writing !== null) return [];
+  return data.version === state.version ? [documentRequested(data)] : refuse('version-moved');
+};
+
+const change = (command: Exclude<DocumentCommand, { type: 'WriteDocument' | 'RequestDocument' }>, state: Known) => {
+  switch (command.type) {
+    case 'AdvanceWriting':
+      return state.writing === null || state.writing === command.data.stage
+        ? []
+        : [documentWritingAdvanced(command.data)];
+    case 'FailWriting':
+      return state.writing === null ? [] : [documentWritingFailed(command.data)];
+    case 'DeleteDocument':
+      return [documentDeleted(command.data)];
+    default:
+      return state.version === 0 ? refuse('no-such-document') : changeText(command, state);
+  }
+};
+
+type OfText = Exclude<
+  DocumentCommand,
+  { type: 'WriteDocument' | 'RequestDocument' | 'AdvanceWriting' | 'FailWriting' | 'DeleteDocument' }
+>;
+
+const changeText = (command: OfText, state: Known) => {
   switch (command.type) {
     case 'EditDocument': {
       const { expected, ...data } = command.data;
@@ -153,8 +204,6 @@ const change = (command: Exclude<DocumentCommand, { type: 'WriteDocument' }>, st
       return state.dueAt === '' ? [] : [documentUnscheduled(command.data)];
     case 'NoteDocumentSent':
       return state.mails.includes(command.data.mailId) ? [] : [documentMailed(command.data)];
-    case 'DeleteDocument':
-      return [documentDeleted(command.data)];
   }
 };
 

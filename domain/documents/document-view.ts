@@ -8,20 +8,34 @@ import type {
   DocumentEvent,
   DocumentGenerated,
   DocumentOrigin,
+  DocumentRequested,
   DocumentUnscheduled,
   UnscheduleReason,
+  WritingFailure,
+  WritingStage,
 } from './events.ts';
 
 /** `none` until a mail carried it. */
 export type SentVia = 'none' | 'email';
 
 /**
- * A document as lists show it. `writtenAt` is when it was written last, `changedAt` when its text changed last. `scheduledFor`
+ * `asked` until its wins are chosen, of which there are `winCount`. What `failed` can be asked for again; its text, where there was one,
+ * stands.
+ */
+export type WritingState = Readonly<
+  | { is: 'ready' }
+  | { is: 'writing'; stage: 'asked' | WritingStage; winCount: number; since: string }
+  | { is: 'failed'; reason: WritingFailure }
+>;
+
+/**
+ * A document as lists show it. `version` is 0, and there is no text, until it was written first. `writtenAt` is when it was written last, `changedAt` when its text changed last. `scheduledFor`
  * is the local date on which it goes out, '' for none, and `dueAt` that moment. `sentAt` is '' until it went out. `missedOn` is the
  * date on which it could not, '' for none, and `missedBecause` why; another date puts both right.
  */
 export type DocumentView = Readonly<{
   userId: number;
+  writing: WritingState;
   kind: DocumentKind;
   variant: DocumentVariant;
   language: Language;
@@ -46,10 +60,22 @@ export type DocumentView = Readonly<{
 /** Why a post could not go out on its day. */
 export type MissedBecause = Exclude<UnscheduleReason, 'asked' | 'closed'>;
 
-/** The one fold of a document; null before it is written and once it is deleted. */
+/** The one fold of a document; null before it is asked for and once it is deleted. */
 export const documentAfter = (before: DocumentView | null, event: DocumentEvent): DocumentView | null => {
   if (event.type === 'DocumentGenerated') return written(before, event.data);
+  if (event.type === 'DocumentRequested') return asked(before, event.data);
   return before && changed(before, event);
+};
+
+const asked = (before: DocumentView | null, data: DocumentRequested['data']): DocumentView => {
+  const { userId, kind, variant, language, origin, at, personal } = data;
+  const writing = { is: 'writing', stage: 'asked', winCount: 0, since: at } as const;
+  if (before) return { ...before, writing };
+  return {
+    ...{ userId, kind, variant, language, origin, title: '', brief: personal.brief, markdown: '', version: 0, writing },
+    ...{ writtenBy: '', fallbackReason: null, createdAt: at, writtenAt: at, changedAt: at },
+    ...{ scheduledFor: '', dueAt: '', sentVia: 'none', sentAt: '', ...NOT_MISSED },
+  };
 };
 
 const written = (before: DocumentView | null, data: DocumentGenerated['data']): DocumentView => {
@@ -66,6 +92,7 @@ const written = (before: DocumentView | null, data: DocumentGenerated['data']): 
   return {
     ...began,
     userId,
+    writing: { is: 'ready' },
     kind,
     variant,
     language,
@@ -86,9 +113,15 @@ const titleOf = ({ kind, title, blocks }: WrittenDocument): string =>
 
 const changed = (
   document: DocumentView,
-  { type, data }: Exclude<DocumentEvent, DocumentGenerated>,
+  { type, data }: Exclude<DocumentEvent, DocumentGenerated | DocumentRequested>,
 ): DocumentView | null => {
   switch (type) {
+    case 'DocumentWritingAdvanced':
+      return document.writing.is === 'writing'
+        ? { ...document, writing: { ...document.writing, stage: data.stage, winCount: data.winCount } }
+        : document;
+    case 'DocumentWritingFailed':
+      return { ...document, writing: { is: 'failed', reason: data.reason } };
     case 'DocumentEdited':
     case 'DocumentVersionRestored':
       return { ...document, markdown: data.personal.markdown, version: data.version, changedAt: data.at };
@@ -145,7 +178,7 @@ export type DocumentHistory = Readonly<{
   writings: readonly Writing[];
 }>;
 
-/** Null before it is written and once it is deleted. */
+/** Null before it is asked for and once it is deleted. */
 export const historyOf = (events: readonly DocumentEvent[]): DocumentHistory | null => {
   const view = events.reduce(documentAfter, null);
   if (view === null) return null;

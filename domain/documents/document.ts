@@ -20,8 +20,15 @@ const citation = z.discriminatedUnion('kind', [
 ]);
 export type Citation = Frozen<z.infer<typeof citation>>;
 
-/** One claim and what it rests on. `citations` is empty only of what claims nothing: a greeting, a heading, a closing. */
-const sentence = z.object({ text: z.string(), citations: z.array(citation) });
+/**
+ * One claim and what it rests on. `citations` is empty only of what claims nothing: a greeting, a heading, a closing. `because` are
+ * the words of its sources that it rests on, letter by letter, where a model wrote it.
+ */
+const sentence = z.object({
+  text: z.string(),
+  citations: z.array(citation),
+  because: z.array(z.string()).exactOptional(),
+});
 export type Sentence = Frozen<z.infer<typeof sentence>>;
 
 /**
@@ -46,11 +53,12 @@ export type Block = Frozen<z.infer<typeof block>>;
 /**
  * `missing`: a fact that belongs in this place and is not known. `gap`: asked for in the job description, shown by no win.
  * `finding`: what applicant tracking systems or readers trip over. `left-out`: a sentence that nothing bore out. `kept`: its user's
- * own words stand in this place, and what would have been written anew instead; '' for nothing. `missingFact` names what is missing
+ * own words stand in this place, and what would have been written anew instead; '' for nothing. `unmet`: what its user asked for and
+ * could not be met. `missingFact` names what is missing
  * without a word of its user's, where they may say that they do not want to be asked for it again.
  */
 const documentNote = z.object({
-  type: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept']),
+  type: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept', 'unmet']),
   place: z.string(),
   text: z.string(),
   missingFact: z.string().exactOptional(),
@@ -88,5 +96,19 @@ const sentencesIn = (block: Block): readonly Sentence[] => {
       return block.items;
     case 'entry':
       return [block.title, ...(block.place ? [block.place] : []), ...(block.time ? [block.time] : []), ...block.items];
+  }
+};
+
+/** A block with other sentences in the place of its own; what names an entry stays. */
+export const withSentences = (block: Block, change: (sentences: readonly Sentence[]) => readonly Sentence[]): Block => {
+  switch (block.type) {
+    case 'heading':
+      return block;
+    case 'paragraph':
+    case 'post':
+      return { ...block, sentences: change(block.sentences) };
+    case 'bullets':
+    case 'entry':
+      return { ...block, items: change(block.items) };
   }
 };

@@ -23,6 +23,49 @@ const documentOrigin = z.enum(['web', 'email']);
 export type DocumentOrigin = z.infer<typeof documentOrigin>;
 
 /**
+ * Its user asked for it, and it is being written: for the first time where `version` is 0, else anew. `publishDate` and `mailed` are what
+ * is to become of it once it is there. `language` is its user’s.
+ */
+export const documentRequested = defineEvent('DocumentRequested', {
+  stream,
+  by: ['user'],
+  data: {
+    ...document,
+    version: count,
+    kind: documentKind,
+    variant: documentVariant,
+    language,
+    origin: documentOrigin,
+    publishDate: z.string().nullable(),
+    mailed: z.boolean(),
+  },
+  personal: { brief: briefWords },
+});
+export type DocumentRequested = EventOf<typeof documentRequested>;
+
+const writingStage = z.enum(['writing', 'checking']);
+export type WritingStage = z.infer<typeof writingStage>;
+
+/** The writing of it has come so far. `winCount` wins are what it is written out of. */
+export const documentWritingAdvanced = defineEvent('DocumentWritingAdvanced', {
+  stream,
+  by: ['user'],
+  data: { ...document, stage: writingStage, winCount: count },
+});
+export type DocumentWritingAdvanced = EventOf<typeof documentWritingAdvanced>;
+
+const writingFailure = z.enum(['too-long', 'inactive', 'date', 'other']);
+export type WritingFailure = z.infer<typeof writingFailure>;
+
+/** It could not be written; what stood before stands. `date`: the day on which it was to go out cannot be had any more. */
+export const documentWritingFailed = defineEvent('DocumentWritingFailed', {
+  stream,
+  by: ['user'],
+  data: { ...document, reason: writingFailure },
+});
+export type DocumentWritingFailed = EventOf<typeof documentWritingFailed>;
+
+/**
  * Written for the first time, or anew. `origin`: where it was asked for; `requestId` names the request of a mail or
  * message that asked. `writtenBy` names plain code or a provider’s model; `fallbackReason` says why AI, which was to
  * write it, did not. `content` is what the writer made and `generatedMarkdown` the same as Markdown; `markdown` is the

@@ -68,10 +68,11 @@ const sentencesOf = ({ text, written, stale }: SentencesWish): SentencesJson => 
     ? standingSentences(manuscriptFrom(text.markdown, text.kind, text.language), written)
     : written.map((sentence) => ({ ...sentence, by: 'cairn' as const }));
   const changed = new Set(stale);
-  const shown = standing.map(({ text: said, citations, by }) => ({
+  const shown = standing.map(({ text: said, citations, because = [], by }) => ({
     text: said,
     grounds: by === 'author' ? [{ on: 'yours' }] : citations.map(({ kind, ...named }) => ({ on: kind, ...named })),
     stale: winsIn(citations).some((id) => changed.has(id)),
+    ...(because.length === 0 ? {} : { quotes: because }),
   }));
   return { json: JSON.stringify(shown), cited: [...new Set(standing.flatMap(({ citations }) => winsIn(citations)))] };
 };

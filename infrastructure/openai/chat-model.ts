@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { type Figures, noFigures } from '#application/engine/figures.ts';
-import { aiOverBudget, aiUnfit, isAiUnfit } from '#application/engine/ports/ai-faults.ts';
+import { aiCalledOff, aiOverBudget, aiUnfit, isAiCalledOff, isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { Clock } from '#application/engine/ports/clock.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -13,16 +13,18 @@ import { createBreaker } from '#application/engine/work/breaker.ts';
 import type { OpenAiSettings } from '#infrastructure/shared/settings.ts';
 import { jsonIn, MOST_ANSWER } from './answers.ts';
 import { callFigures, tokenCount } from './call-figures.ts';
-import { failureOf, faultOf, fieldTurnedDown, isIll, leftAlone, noAnswerInTime, waitAsked } from './failures.ts';
+import { failureOf, faultOf, fieldTurnedDown, isIll, leftAlone, waitAsked } from './failures.ts';
 import { type Asked, WAYS } from './ways.ts';
+import { within } from './within.ts';
 
 /** A model behind OpenAI's protocol. */
 export interface ChatModel {
   /** As events name it. */
   readonly name: string;
   /**
-   * The JSON that it answers, not yet of any shape. Rejects with `unavailable` while it is away, slow or left alone, with
-   * `ai-unfit` where the answer is none, with `ai-over-budget` where the user has no tokens left today.
+   * The JSON that it answers, not yet of any shape. Rejects with `unavailable` while it is away, slow or left alone,
+   * with `ai-unfit` where the answer is none, with `ai-over-budget` where the user has no tokens left today, with
+   * `ai-called-off` where its signal fired: then it costs what was sent.
    */
   ask(userId: number, asked: Asked): Promise<unknown>;
 }
@@ -38,6 +40,7 @@ type Options = Readonly<{ timeLimitMs?: number; retryAfterMs?: number }>;
 
 /** The library's own are ten minutes and three tries. */
 const TIME_LIMIT_MS = 30_000;
+const LONGEST_CALL_MS = 120_000;
 const RETRY_AFTER_MS = 500;
 /** They are asked again at once only where they want no longer to be left alone. */
 const LONGEST_PAUSE_MS = 2_000;
@@ -47,7 +50,7 @@ const FAILURES_IN_A_ROW = 2;
 const OPTIONAL = ['max_completion_tokens', 'max_tokens', 'temperature', 'store'];
 
 export const createChatModel = (
-  { apiKey, model, baseUrl }: OpenAiSettings,
+  { apiKey, model, baseUrl }: Pick<OpenAiSettings, 'apiKey' | 'model' | 'baseUrl'>,
   { clock, budget, logger, telemetry = noTelemetry, figures = noFigures }: Parts,
   { timeLimitMs = TIME_LIMIT_MS, retryAfterMs = RETRY_AFTER_MS }: Options = {},
 ): ChatModel => {
@@ -60,7 +63,7 @@ export const createChatModel = (
     webhookSecret: null,
     logLevel: 'off', // its log holds whole messages
     maxRetries: 0,
-    timeout: timeLimitMs * 2, // begins anew with every byte: ours does not
+    timeout: 2 * LONGEST_CALL_MS, // ours, which is shorter, counts the whole call
     fetch: boundedFetch,
   });
   const isTheirs = baseUrl === null;
@@ -86,7 +89,7 @@ export const createChatModel = (
     if (!body) throw aiUnfit('no-way');
     const begun = performance.now();
     try {
-      const completion = await within(timeLimitMs, (signal) =>
+      const completion = await within(asked.timeLimitMs ?? timeLimitMs, asked.signal, (signal) =>
         client.chat.completions.create({ ...body, ...limits(asked.mostTokens), model, stream: false }, { signal }),
       );
       countTokens(telemetry.metrics, completion);
@@ -109,6 +112,7 @@ export const createChatModel = (
       const failure = failureOf(error);
       const wait = waitAsked(error, clock.now());
       if (wait !== null && wait > LONGEST_PAUSE_MS) notBefore = clock.now() + wait;
+      if (asked.signal?.aborted) throw aiCalledOff();
       const isWorthIt = failure === 'lost' || failure === 'busy' || (way === known && isIll(error));
       if (!isWorthIt || notBefore > clock.now()) throw error;
       await sleep(Math.max(wait ?? 0, retryAfterMs));
@@ -151,7 +155,7 @@ export const createChatModel = (
         breaker.away();
         wasAway = breaker.isOpen;
         logger.error('the AI provider does not answer', error);
-      } else breaker.back();
+      } else if (!isAiCalledOff(error)) breaker.back();
       throw error;
     } finally {
       if (isProbe) isProbed = false;
@@ -161,18 +165,20 @@ export const createChatModel = (
   return {
     name: `openai:${model}`,
     async ask(userId, asked) {
+      if (asked.signal?.aborted) throw aiCalledOff();
       const most = tokensIn(asked);
-      if (!(await budget.take(userId, most))) {
+      if (!(await budget.take(userId, most, asked.callId))) {
         telemetry.metrics.count('cairn_ai_over_budget_total', {});
         counting.overBudget();
         throw aiOverBudget();
       }
       try {
         const { value, tokens } = await guarded(() => answerTo(asked));
-        await budget.settle(userId, most, tokens ?? most);
+        await budget.settle(userId, most, tokens ?? most, asked.callId);
         return value;
       } catch (error) {
-        if (isUnavailable(error)) await budget.settle(userId, most, 0); // an answer that is of no use costs all the same
+        if (isUnavailable(error)) await budget.settle(userId, most, 0, asked.callId); // an answer that is of no use costs all the same
+        if (isAiCalledOff(error)) await budget.settle(userId, most, most - asked.mostTokens, asked.callId);
         throw error;
       }
     },
@@ -209,21 +215,6 @@ const throwFault = (error: unknown): never => {
 /** Three letters a token is more than most texts have. */
 const tokensIn = ({ system, user, schema, mostTokens }: Asked): number =>
   Math.ceil((system.length + user.length + JSON.stringify(schema).length) / 3) + mostTokens;
-
-/** One limit for the whole call, its answer's last byte included. */
-const within = async <Result>(limitMs: number, call: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
-  const given = new AbortController();
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    given.abort();
-    reject(noAnswerInTime());
-  }, limitMs);
-  try {
-    return await Promise.race([call(given.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /** Follows nobody elsewhere with a user's words, and reads no more than an answer can hold. */
 const boundedFetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {

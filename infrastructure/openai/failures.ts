@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { isAiUnfit } from '#application/engine/ports/ai-faults.ts';
+import { isAiCalledOff, isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
 
 const PROVIDER = 'the AI provider';
@@ -50,7 +50,7 @@ export const fieldTurnedDown = (error: unknown, fields: readonly string[]): stri
 
 /** What callers hear: the provider is away, or its answer is of no use. Its words may repeat a user's: codes alone stay. */
 export const faultOf = (error: unknown): Fault => {
-  if (error instanceof Fault && (isUnavailable(error) || isAiUnfit(error))) return error;
+  if (error instanceof Fault && (isUnavailable(error) || isAiUnfit(error) || isAiCalledOff(error))) return error;
   return unavailable(PROVIDER, undefined, codesOf(error));
 };
 

@@ -1,8 +1,21 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import type { JsonObject } from '#domain/json.ts';
 
-/** What is asked: `system` are our words alone, `user` hold what people wrote, redacted; the answer is of that `schema`. */
-export type Asked = Readonly<{ name: string; system: string; user: string; schema: JsonObject; mostTokens: number }>;
+/**
+ * What is asked: `system` are our words alone, `user` hold what people wrote, redacted; the answer is of that `schema`.
+ * `timeLimitMs` is for what takes longer than a call usually may. `callId` names a call that may be made again after a
+ * kill; `signal` calls it off.
+ */
+export type Asked = Readonly<{
+  name: string;
+  system: string;
+  user: string;
+  schema: JsonObject;
+  mostTokens: number;
+  timeLimitMs?: number;
+  callId?: string;
+  signal?: AbortSignal;
+}>;
 
 type Body = Omit<ChatCompletionCreateParamsNonStreaming, 'model'>;
 

@@ -75,10 +75,14 @@ export type TwilioSettings = Readonly<{
 export type OpenAiSettings = Readonly<{
   apiKey: string;
   model: string;
+  /** For reading messages and saying what wins show. */
+  smallModel: string;
   /** Another address than OpenAI's own, of whoever speaks its protocol. */
   baseUrl: string | null;
   /** How many tokens a day one user's messages and wins may use. */
   tokensADay: number;
+  /** The same of their documents and insights. */
+  documentTokensADay: number;
 }>;
 
 export type AiPrices = Readonly<{ input: number; output: number }>;
@@ -122,9 +126,14 @@ const environment = z.object({
     .string()
     .regex(/^[\w./:@-]{1,200}$/, 'must be the name of a model, as the provider writes it')
     .optional(),
+  OPENAI_SMALL_MODEL: z
+    .string()
+    .regex(/^[\w./:@-]{1,200}$/, 'must be the name of a model, as the provider writes it')
+    .optional(),
   OPENAI_PRICE_INPUT: price.optional(),
   OPENAI_PRICE_OUTPUT: price.optional(),
   AI_DAILY_TOKENS: wholeNumber('a number of tokens', 1_000, 100_000_000).default(200_000),
+  AI_DAILY_DOCUMENT_TOKENS: wholeNumber('a number of tokens', 1_000, 100_000_000).default(600_000),
   TEXT_DAILY_LIMIT: wholeNumber('a number of texts', 10, 20_000).default(2000),
   OPERATOR_EMAILS: listOf(address, 'must be mail addresses with commas').default([]),
   OPERATOR_VIEWERS: listOf(address, 'must be mail addresses with commas').default([]),
@@ -224,8 +233,10 @@ const openAiOf = (env: Environment): OpenAiSettings | null =>
     : {
         apiKey: env.OPENAI_API_KEY,
         model: env.OPENAI_MODEL ?? USUAL_MODEL,
+        smallModel: env.OPENAI_SMALL_MODEL ?? env.OPENAI_MODEL ?? USUAL_MODEL,
         baseUrl: env.OPENAI_BASE_URL?.replace(/\/+$/, '') ?? null,
         tokensADay: env.AI_DAILY_TOKENS,
+        documentTokensADay: env.AI_DAILY_DOCUMENT_TOKENS,
       };
 
 const aiPricesOf = ({ OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output }: Environment): AiPrices | null =>
@@ -256,7 +267,9 @@ const conflicts = (given: Given): string[] => {
 /** Any word will do for a server that asks for none; another server than OpenAI's has models of its own. */
 const withoutKey = (given: Given): string[] => {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = given;
-  const named = [OPENAI_BASE_URL && 'OPENAI_BASE_URL', OPENAI_MODEL && 'OPENAI_MODEL'].find(Boolean);
+  const named = ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_SMALL_MODEL'].find(
+    (name) => Object.hasOwn(given, name) && given[name],
+  );
   return [
     ...(named && !OPENAI_API_KEY ? [`OPENAI_API_KEY must be set when ${named} is`] : []),
     ...(OPENAI_BASE_URL && !OPENAI_MODEL ? ['OPENAI_MODEL must be set when OPENAI_BASE_URL is'] : []),

@@ -12,7 +12,7 @@ import type { Minds } from './minds.ts';
 /** What writes documents and makes files of them; its processes are started when they are first asked. */
 export const documentParts = (
   { log, figures }: Pick<Services, 'log' | 'figures'>,
-  { aiDocumentWriter, claimFinder = null }: Pick<Minds, 'aiDocumentWriter' | 'claimFinder'>,
+  { aiDocumentWriter, textClaimFinder = null }: Pick<Minds, 'aiDocumentWriter' | 'textClaimFinder'>,
   running: AsyncDisposableStack,
 ): DocumentParts => {
   const documentWriter = createWriterInChild();
@@ -23,7 +23,7 @@ export const documentParts = (
     documentWriter,
     aiDocumentWriter,
     documentClaims,
-    claimFinder,
+    claimFinder: textClaimFinder,
     figures,
     kindAsked,
     careerFactsOf: (userId) => careerFactsOf({ log }, userId),

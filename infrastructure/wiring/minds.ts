@@ -7,6 +7,7 @@ import type { AiReadingParts } from '#application/inbox/read-with-ai.ts';
 import { boundedInsightWriter } from '#application/insights/ai-insight-writer.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
+import type { ClaimFinder } from '#application/wins/public.ts';
 import type { Writers } from '#application/wins/write-analysis.ts';
 import { claims } from '#language/claims/claims.ts';
 import { createBuiltinWriter } from '#language/writer/writer.ts';
@@ -16,10 +17,15 @@ import type { Settings } from '../shared/settings.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
 
-/** What reads and writes beside the rules, and the check between it and the log. */
+/**
+ * What reads and writes beside the rules, and the check between it and the log. The small model looks up doubtful
+ * sentences: `claimFinder` those of analyses, charged to the budget of reading, `textClaimFinder` those of documents
+ * and insights, to that of writing.
+ */
 export type Minds = Writers &
   AiReadingParts &
-  Pick<DocumentWriters, 'aiDocumentWriter' | 'claimFinder'> &
+  Pick<DocumentWriters, 'aiDocumentWriter'> &
+  Readonly<{ textClaimFinder?: ClaimFinder | null }> &
   Pick<InsightParts, 'aiInsightWriter'>;
 
 /** Without a provider's key it is plain code alone, and the provider's library is never loaded. */
@@ -37,16 +43,22 @@ export const openMinds = async (
   const { createOpenAiReader } = await import('../openai/reading/reader.ts');
   const { createOpenAiWriter } = await import('../openai/reading/win-writer.ts');
   const { createOpenAiClaimFinder } = await import('../openai/verifying/claim-finder.ts');
-  const budget = createTokenBudget(services, openai.tokensADay);
   const { clock, telemetry, figures } = services;
-  const model = createChatModel(openai, { clock, budget, logger, telemetry, figures });
+  const deps = { clock, logger, telemetry, figures };
+  const reading = createTokenBudget(services, openai.tokensADay);
+  const writing = createTokenBudget(services, openai.documentTokensADay, 'ai-document-tokens');
+  const smallModel = { ...openai, model: openai.smallModel };
+  const small = createChatModel(smallModel, { ...deps, budget: reading });
+  const looking = createChatModel(smallModel, { ...deps, budget: writing });
+  const model = createChatModel(openai, { ...deps, budget: writing });
   return {
     writer,
-    aiWriter: createOpenAiWriter(model),
+    aiWriter: createOpenAiWriter(small),
     aiDocumentWriter: boundedDocumentWriter(createOpenAiDocumentWriter(model, builtinDocumentPlanner)),
     aiInsightWriter: boundedInsightWriter(createOpenAiInsightWriter(model)),
-    aiReader: boundedAiReader(createOpenAiReader(model)),
+    aiReader: boundedAiReader(createOpenAiReader(small)),
     claims,
-    claimFinder: createOpenAiClaimFinder(model),
+    claimFinder: createOpenAiClaimFinder(small),
+    textClaimFinder: createOpenAiClaimFinder(looking),
   };
 };

@@ -18,6 +18,7 @@ import type { DocumentSource } from '#application/documents/document-source.ts';
 import { mailDocument } from '#application/documents/mail-document.ts';
 import { reviewPostTimes } from '#application/documents/posting/review-post-times.ts';
 import { sendPost } from '#application/documents/posting/send-post.ts';
+import { writeRequested } from '#application/documents/write-requested.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { Leases } from '#application/engine/work/leases.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
@@ -70,8 +71,9 @@ export const reactionsOf = (
       ...documents,
       ...parts,
       aiInsightWriter: minds.aiInsightWriter,
-      insightClaims: insightClaimsWith(minds.claimFinder ?? null),
+      insightClaims: insightClaimsWith(minds.textClaimFinder ?? null),
     }),
+    writeRequested({ ...services, ...documents }),
     mailDocument({ ...services, ...documents }),
     answerMail(parts),
     announceRoleMail(services),

@@ -1,6 +1,6 @@
 import type { Claims } from '#application/wins/claims.ts';
 import { checkSentence } from './check-sentence.ts';
-import { countOfWins, saysThisYear, saysUntilNow, timesIn } from './openings.ts';
+import { countOfWins, saysThisYear, saysUntilNow, speaksOfOneself, timesIn } from './openings.ts';
 import { givesOrders } from './orders.ts';
 import { settled, standsAlone } from './settled.ts';
 
@@ -12,6 +12,7 @@ export const claims: Claims = {
   timesIn,
   saysThisYear,
   saysUntilNow,
+  speaksOfOneself,
   countOfWins,
   givesOrders,
 };

@@ -124,6 +124,8 @@ const CREDITED: Readonly<Record<Language, RegExp>> = {
 
 export type JudgedCredit = 'taken' | 'doubtful' | null;
 type Said = Readonly<{ text: string; tokens: readonly Token[] }>;
+/** `isTold`: its clause names its writer. */
+type OwnDeed = Readonly<{ words: readonly string[]; isTold: boolean }>;
 
 /**
  * Whether a sentence tells as its writer's own what a source says that another did (`taken`). `doubtful`: a source names somebody
@@ -140,14 +142,14 @@ export const judgedCredit = (
   const given = sources.flatMap(({ tokens }) =>
     clausesIn(tokens, language).map((clause) => readClause(clause, language, SELF[language])),
   );
-  const open = own.filter((words) => !isOnesOwn(words, given, language, mode));
+  const open = own.filter((deed) => !isOnesOwn(deed, given, language, mode));
   if (open.length === 0) return null;
   const isNamed =
     CREDITED[language].test(said.text) ||
     namesOfOthers(sources, language).some((name) =>
       said.tokens.some((token) => isWord(token) && token.word.startsWith(name)),
     );
-  const by = (who: Clause['by']) => open.some((words) => isAnothers(words, given, who, language));
+  const by = (who: Clause['by']) => open.some((deed) => isAnothers(deed, given, who, language));
   if (mode === 'document' && !isNamed && by('group')) return 'taken';
   const isTaken = by('other') || (mode === 'document' && by('group'));
   const isShared = sources.some((source) => SHARED[language].test(source.text));
@@ -155,13 +157,13 @@ export const judgedCredit = (
 };
 
 /** The words of each clause that tells a deed of the writer: by "I" or "you", or a line that begins with a verb. */
-const ownDeeds = ({ tokens }: Said, language: Language, mode: ClaimMode): readonly (readonly string[])[] =>
-  clausesIn(tokens, language)
-    .filter((clause, at) => {
-      const { by } = readClause(clause, language, mode === 'document' ? TELLER[language] : ADDRESSED[language]);
-      return by === 'self' || (by === 'none' && mode === 'document' && at === 0 && isDeed(clause, language));
-    })
-    .map((clause) => wordsOf(clause, language).filter((word) => !WRITING_WORDS[language].has(word)));
+const ownDeeds = ({ tokens }: Said, language: Language, mode: ClaimMode): readonly OwnDeed[] =>
+  clausesIn(tokens, language).flatMap((clause, at) => {
+    const { by } = readClause(clause, language, mode === 'document' ? TELLER[language] : ADDRESSED[language]);
+    const isTold = by === 'self';
+    if (!isTold && !(by === 'none' && mode === 'document' && at === 0 && isDeed(clause, language))) return [];
+    return [{ words: wordsOf(clause, language).filter((word) => !WRITING_WORDS[language].has(word)), isTold }];
+  });
 
 const isDeed = (clause: readonly Token[], language: Language): boolean => {
   const words = clause.filter(isWord);
@@ -191,7 +193,7 @@ const sharedBy = (words: readonly string[], clause: Clause, language: Language):
 };
 
 /** A clause of the source that tells of nobody else has all its words. */
-const isOnesOwn = (words: readonly string[], given: readonly Clause[], language: Language, mode: ClaimMode): boolean =>
+const isOnesOwn = ({ words }: OwnDeed, given: readonly Clause[], language: Language, mode: ClaimMode): boolean =>
   given.some(
     (clause) =>
       (clause.by === 'self' || clause.by === 'none' || (clause.by === 'group' && mode !== 'document')) &&
@@ -202,7 +204,7 @@ const LEAST = 2;
 
 /** Most of its words are those of a clause that tells of another, and no clause of one's own has as many. */
 const isAnothers = (
-  words: readonly string[],
+  { words, isTold }: OwnDeed,
   given: readonly Clause[],
   who: Clause['by'],
   language: Language,
@@ -211,5 +213,5 @@ const isAnothers = (
     Math.max(0, ...given.filter(isMeant).map((clause) => sharedBy(words, clause, language)));
   const others = best(({ by }) => by === who);
   const own = best(({ by }) => by === 'self' || by === 'none' || (who === 'other' && by === 'group'));
-  return others >= LEAST && others >= words.length * 0.5 && others > own;
+  return (others >= LEAST || (isTold && others === words.length)) && others >= words.length * 0.5 && others > own;
 };

@@ -13,12 +13,16 @@ export const exclusivesIn = (
   language: Language,
 ): readonly Readonly<{ token: WordToken; at: number; kind: ExclusiveKind }>[] =>
   tokens.flatMap((token, at) => {
-    if (!isWord(token)) return [];
+    if (!isWord(token) || isMostOf(token, tokens[at + 1])) return [];
     const kind =
       EXCLUSIVES[language].get(token.word) ??
       (isSuperlative(token.word, token.isCapital && (language === 'de' || !token.isFirst), language) ? 'best' : null);
     return kind ? [{ token, at, kind }] : [];
   });
+
+/** "Most of it" is no superlative. */
+const isMostOf = ({ word }: WordToken, next: Token | undefined): boolean =>
+  word === 'most' && next !== undefined && isWord(next) && next.word === 'of';
 
 /** "1st", "1ère". */
 const isFirst = (token: Token): boolean => token.is === 'number' && token.isOrdinal && token.values[0] === 1;

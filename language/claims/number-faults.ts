@@ -146,8 +146,9 @@ const isSum = (one: Quantity, { quantities }: Figures): boolean =>
       .some((b) => a.token.values.some((x) => b.token.values.some((y) => hasValue(one, x + y)))),
   );
 
-/** Both its numbers stand in a source, there the other way round. */
+/** Both its numbers stand in a source, there the other way round; or nothing changed. */
 const isTurned = ({ from, to }: Change, sources: readonly Figures[]): boolean => {
+  if (valuesMeet(from, to) && from.token.unit?.of !== 'clock') return true;
   const holds = (one: Change, a: Quantity, b: Quantity) => valuesMeet(a, one.from) && valuesMeet(b, one.to);
   if (sources.some(({ changes }) => changes.some((one) => holds(one, from, to)))) return isWrongWay(from, to);
   if (sources.some(({ changes }) => changes.some((one) => holds(one, to, from)))) return true;

@@ -5,12 +5,16 @@ import { tokensIn } from './tokens.ts';
 const THIS_YEAR = /(?<!\p{L})(?:this year|(?:in )?diesem jahr|dieses jahr|cette année|este año)(?!\p{L})/iu;
 const UNTIL_NOW = /[–-]\s*(?:present|today|now|heute|jetzt|aujourd['’]hui|actualidad|hoy)$/iu;
 
+const OF_ONESELF =
+  /(?<!\p{L})(?:I|we|me|us|my|our|mine|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}+|nous|mon|ma|mes|notre|nos|yo|nosotros|mi|mis|nuestr\p{L}+)(?!\p{L})/iu;
+
 /** As openings of logs and threads count wins; nothing that a win itself counts. */
 const COUNTED =
   /^\S+ (?:(?:wins?|erfolge?|réussites?|logros?)(?=, |$)|(?:things?|ergebnisse?|résultats?|resultados?) (?:from my work|aus meiner arbeit|de mon travail|de mi trabajo))/iu;
 
 export const saysThisYear = (text: string): boolean => THIS_YEAR.test(text);
 export const saysUntilNow = (text: string): boolean => UNTIL_NOW.test(text);
+export const speaksOfOneself = (text: string): boolean => OF_ONESELF.test(text);
 
 export const countOfWins = (text: string, language: Language): number | null => {
   const [number] = tokensIn(text, language);

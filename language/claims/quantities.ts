@@ -166,7 +166,7 @@ const withTheirPartnersUnit = (all: readonly Quantity[], tokens: readonly Token[
       beside.find((other) => other && one.role && other.role && arePartners(one, other, tokens)) ??
       beside.find((other) => other && arePartners(one, other, tokens));
     const unit = partner?.token.unit;
-    if (!unit || one.counted.length > 1) return one;
+    if (!unit || (one.counted.length > 1 && !one.isBare)) return one;
     return {
       ...one,
       isInherited: true,

@@ -10,7 +10,7 @@ const pairs = (list: string): ReadonlyMap<string, string> =>
 
 /** What is mistyped often and can be nothing else. No word that is one in its language stands here. */
 const MISTYPED: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
-  en: pairs(`teh=the, recieved=received, recieve=receive, seperate=separate, definately=definitely, occured=occurred, untill=until
+  en: pairs(`teh=the, beacuse=because, becasue=because, tho=though, xmas=Christmas, mgmt=management, recieved=received, recieve=receive, seperate=separate, definately=definitely, occured=occurred, untill=until
     wich=which, becuase=because, succesful=successful, succesfully=successfully, sucessfully=successfully, acheived=achieved
     managment=management, mangement=management, tarrif=tariff, accomodate=accommodate, enviroment=environment, goverment=government
     maintainance=maintenance, maintenence=maintenance, calender=calendar, garantee=guarantee, comittee=committee, collegue=colleague

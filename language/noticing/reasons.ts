@@ -56,12 +56,15 @@ const KIND =
   /(?<!\p{L})(?:best|good|great|lovely|proud|strongest|useful|helpful|lowest|neatest|brilliant|amazing|fantastic|excellent|impressed|keep doing|well done|exceptionally|strong|gut|super|toll\p{L}*|gern|stolz|klasse|sauber\p{L}*|ordentlich\p{L}*|beste[nrs]?|prima|begeistert|beeindruckt|verstanden haben|hervorragend|bravo|excellent\p{L}*|super|meilleure?|fier|fière|génial|impeccable|excelente|genial|mejor|orgullos[oa]|estupendo)(?!\p{L})/u;
 
 /** Somebody said it, and it is kind. */
-const isPraise = (small: string): boolean => KIND.test(small) && ALL.some((signs) => signs.said.test(small));
+const isPraise = (small: string): boolean =>
+  !/\bsaid (?:nothing|no)\b/u.test(small) &&
+  KIND.test(small.replace(/\bpersonal best\b/gu, '')) &&
+  ALL.some((signs) => signs.said.test(small));
 
 /** Neither a date nor a clock. */
 export const FIGURE =
-  /(?<![\p{L}\d.:/])[€$£]?\d+(?:[.,]\d+)*(?! ?(?:am|pm|uhr|o'clock|\. ?(?:und|bis|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|(?:st|nd|rd|th)\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|:\d|\/\d)(?![\d.,]*\d)/u;
-const NUMBERS = /(?<![\p{L}\d:/.])[€$£]?\d+(?:[.,]\d+)*(?!\d|[.,]\d|[:/]\d)/gu;
+  /(?<![\p{L}\d.:/])(?!(?:112|110|999|911)(?!\d))[€$£]?\d+(?:[.,]\d+)*(?! ?(?:am|pm|uhr|o'clock|\. ?(?:und|bis|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|(?:st|nd|rd|th)\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|:\d|\/\d)(?![\d.,]*\d)/u;
+const NUMBERS = /(?<![\p{L}\d:/.])(?!(?:112|110|999|911)(?!\d))[€$£]?\d+(?:[.,]\d+)*(?!\d|[.,]\d|[:/]\d)/gu;
 const ARROW = /\d\S* ?(?:->|→|=>|-->)/u;
 
 /** Two numbers, one of which is how it was before; nothing that went wrong. */

@@ -9,7 +9,7 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Small words that only one of the four has, or nearly so. */
 const SMALL: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: listed(
-    'the and of to for with on at by from my we our it is was were that this they she he their her his who all after before up out not had have been got i you them his about when as an are did just so too no finally today first time',
+    'the and of to for with on at by from my we our it is was were that this they she he their her his who all after before up out not had have been got i you them his about when as an are did just so too no finally today first time me',
   ),
   de: listed(
     'der die das und ein eine einen einem einer eines ist nicht mit fur von den dem im zu auf habe haben hat hatte wir ich wurde war bei nach aus auch sich uber unser unsere mein meine meinen meinem beim zum zur als wie sie endlich heute gestern nur noch ohne dass mir mich jetzt wieder geschafft gemacht ganz statt',

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { HardDay } from '#domain/inbox/mail/hard-day.ts';
+import { questionsIn } from '../reader/details/about-oneself.ts';
 import { type LearnedReading, learnedReading } from '../reader/model/learned-reading.ts';
 import { isAboutAccount } from '../reader/replies/said-to-us.ts';
 import { requestsIn } from '../reader/understanding/requests.ts';
@@ -67,7 +68,8 @@ const isShortCrisis = (heard: Heard, asked: Asked): boolean => {
 
 const leastOfShort = (heard: Heard, { answers, asWin }: Asked): number => {
   const { text, plain, learned, judged } = heard;
-  if (isUnlikely(heard) || turnsToGood(plain) || asWin || judged.win >= SURE_WIN) return UNLIKELY_SHORT;
+  if (isUnlikely(heard) || asksAboutOneself(text) || turnsToGood(plain) || asWin || judged.win >= SURE_WIN)
+    return UNLIKELY_SHORT;
   const isBare = wordsIn(plain) < FEWEST_WORDS && !speaksOfDangerAlone(text, learned.language);
   if (isBare || answers || judged.crisis < NO_CRISIS) return SURE_SHORT;
   return judged.crisis < HARDLY_CRISIS ? MAYBE_SHORT : SHORT_CRISIS;
@@ -84,10 +86,13 @@ const isLearnedCrisis = (heard: Heard, { answers, asWin }: Asked): boolean => {
   const { language } = learned;
   const isDangerous =
     speaksOfDanger(text, language) && (judged.win <= judged.crisis || speaksOfDangerAlone(text, language));
-  const isAsked = !isDangerous && (/\?\s*$/.test(plain) || isAboutAccount(plain));
+  const isAsked = !isDangerous && (/\?\s*$/.test(plain) || isAboutAccount(plain) || asksAboutOneself(text));
   const least = isUnlikely(heard) ? UNLIKELY_CRISIS : asWin || answers || isAsked ? SURE_CRISIS : leastBy(isDangerous);
   return judged.crisis >= least && wordsIn(plain) >= FEWEST_WORDS && !isOther(text, plain, learned);
 };
+
+/** "What should I work on. Don't be nice": a question to us, blunt as it may be. */
+const asksAboutOneself = (text: string): boolean => questionsIn(text).asked.length > 0;
 
 /** "Tower's down. Not a window broken." is a day at work. */
 const leastBy = (isDangerous: boolean): number => (isDangerous ? LIKELY_CRISIS : CRISIS_UNSAID);

@@ -65,11 +65,13 @@ export const written = ({ value, unit }: Amount, language: Language): string => 
 const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const;
 const LONG = { style: 'unit', unitDisplay: 'long', maximumFractionDigits: 2 } as const;
 
-const SECONDS: ReadonlyMap<string, number> = new Map(Object.entries({ second: 1, minute: 60, hour: 3600 }));
+const SECONDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ millisecond: 0.001, second: 1, minute: 60, hour: 3600 }),
+);
 
 /**
  * Both ends in one unit, or null. One that stands behind the second alone is that of the first too, and a word that is no
- * unit must be the same behind both. Only hours, minutes and seconds are turned into each other, into the smaller one.
+ * unit must be the same behind both. Only hours, minutes, seconds and milliseconds are turned into each other, into the smaller one.
  */
 export const inOneUnit = (a: Marked, b: Marked, endsClause: boolean): readonly [Amount, Amount] | null => {
   if (a.unit !== null && b.unit !== null && a.unit !== b.unit) return converted(a, b);
@@ -80,7 +82,7 @@ export const inOneUnit = (a: Marked, b: Marked, endsClause: boolean): readonly [
           { value: b.value, unit: '' },
         ]
       : null;
-  if (a.unit !== null && b.unit === null && !endsClause) return null;
+  if (a.unit !== null && b.unit === null && (b.noun !== '' || !endsClause)) return null;
   if (a.unit === null && a.noun !== '') return null;
   const unit = b.unit ?? a.unit ?? '';
   return [

@@ -8,6 +8,8 @@ import { speeches } from './speech/speeches.ts';
 type Change = Readonly<{
   from: Amount;
   to: Amount;
+  /** The first end as it was told, where that was in another unit. */
+  told: Amount | null;
   isSum: boolean;
   isSaved: boolean;
   rhythm: string;
@@ -63,13 +65,14 @@ const exactChangeIn = (small: string, language: Language): Omit<Change, 'isAbout
     const ends = a && b && inOneUnit(a, b, b.noun === '' || ENDS.test(rest));
     if (!ends) return null;
     const [from, to] = ends;
+    const told = a.unit !== null && b.unit !== null && a.unit !== b.unit ? { value: a.value, unit: a.unit } : null;
     if (from.value === to.value || (isYear(from) && isYear(to))) return null;
     if (isBound)
       return !ofThings && from.unit === '' && a.noun === '' && b.noun === ''
         ? null
-        : { from, to, isSum: isSum(small), isSaved: false, rhythm: '' };
+        : { from, to, told, isSum: isSum(small), isSaved: false, rhythm: '' };
     if (speech.range.test(small.slice(0, found.index))) return null;
-    return moved(small, from, to, speech, `${found[0]}${rest.slice(0, NEAR)}`);
+    return moved(small, { from, to, told }, speech, `${found[0]}${rest.slice(0, NEAR)}`);
   }
   return null;
 };
@@ -79,19 +82,18 @@ const NEAR = 14;
 
 const moved = (
   small: string,
-  from: Amount,
-  to: Amount,
+  { from, to, told }: Pick<Change, 'from' | 'to' | 'told'>,
   speech: Speech,
   near: string,
 ): Omit<Change, 'isAbout'> | null => {
   const [lowered, raised] = [speech.lowered.test(small), speech.raised.test(small)];
   const down = to.value < from.value;
   if (lowered === raised ? !speech.moved.test(small) || lowered : lowered !== down) return null;
-  const told = Object.entries(speech.rhythms).filter(([, pattern]) => pattern.test(small));
-  const [[name = '', pattern] = []] = told;
-  const isTold = told.length === 1 && (TIMES.has(from.unit) || (from.unit !== 'percent' && pattern?.test(near)));
+  const rhythms = Object.entries(speech.rhythms).filter(([, pattern]) => pattern.test(small));
+  const [[name = '', pattern] = []] = rhythms;
+  const isTold = rhythms.length === 1 && (TIMES.has(from.unit) || (from.unit !== 'percent' && pattern?.test(near)));
   const rhythm = isTold ? name : '';
-  return { from, to, isSum: isSum(small), isSaved: lowered && rhythm !== '' && TIMES.has(from.unit), rhythm };
+  return { from, to, told, isSum: isSum(small), isSaved: lowered && rhythm !== '' && TIMES.has(from.unit), rhythm };
 };
 
 /** Of what is an amount there is less, of what is counted there are fewer; only English tells them apart. */
@@ -102,12 +104,12 @@ const isSum = (small: string): boolean =>
 
 const TIMES: ReadonlySet<string> = new Set(['second', 'minute', 'hour']);
 
-export const changeSaid = ({ from, to, isSum, isSaved, rhythm, isAbout }: Change, language: Language): string => {
+export const changeSaid = ({ from, to, told, isSum, isSaved, rhythm, isAbout }: Change, language: Language): string => {
   const isShare = to.unit === 'percent';
   const difference = Number(Math.abs(from.value - to.value).toFixed(2));
   const plain = from.unit === to.unit && !isShare && !/^[A-Z]{3}$/.test(to.unit);
   return speeches[language].say.change({
-    from: written(plain ? { value: from.value, unit: '' } : from, language),
+    from: written(told ?? (plain ? { value: from.value, unit: '' } : from), language),
     to: written(to, language),
     difference: written({ value: difference, unit: isShare ? '' : to.unit }, language),
     isShare,

@@ -2,7 +2,17 @@ import test from 'ava';
 import nock from 'nock';
 import type { DocumentWriter } from '#application/documents/document-writer.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
-import { composing, honest, lies, provider, type Script, scripted } from '../support/ai-documents.ts';
+import {
+  composing,
+  honest,
+  lies,
+  part,
+  provider,
+  type Script,
+  says,
+  scripted,
+  winsIn,
+} from '../support/ai-documents.ts';
 import { aiFailures } from '../support/ai-failures.ts';
 import { documentWriterContract } from './document-writer.contract.ts';
 
@@ -21,33 +31,30 @@ const writing = (compose: ReturnType<typeof composing>): DocumentWriter => ({
 
 /** Every other sentence is a lie, each kind of lie in its turn. */
 const liar: Script = (asked) => {
-  const said = Object.values(lies);
-  const twisted = Object.entries(asked.sources)
-    .filter(([label]) => label.startsWith('W'))
-    .map(([win, { text = '' }], at) => {
-      const lie = at % 2 === 0 ? said[at % said.length] : undefined;
-      return { win, ...(lie ? lie(text, win, () => at) : { text, sources: [win] }) };
-    });
-  if (asked.is === 'lines') return { told: twisted.map(({ win, text }) => ({ win, sentences: [text] })) };
   if (asked.is === 'anew')
     return {
-      sentences: asked.sentences.map(({ number, text, sources }) => ({ number, text: `${text} HACKED`, sources })),
+      sentences: asked.sentences.map(({ number, text, sources }) => ({
+        number,
+        ...says(`${text} HACKED`, ...sources),
+      })),
     };
+  const said = ['another number', 'markup', 'a link', 'no label', 'a date', 'an obedient answer'].map(
+    (name) => lies[name],
+  );
+  const twisted = winsIn(asked.sources).map(([win, { text }], at) => {
+    const lie = at % 2 === 0 ? said[at % said.length] : undefined;
+    return lie ? lie(text, win, () => at) : says(text, win);
+  });
   return {
-    title: 'HACKED',
-    blocks: [
-      {
-        heading: 'The greatest',
-        manner: 'bullets',
-        sentences: twisted.map(({ text, sources }) => ({ text, sources })),
-      },
-    ],
+    title: '',
+    parts: twisted.map((one) => part([one], { manner: 'bullets' })),
+    unmet: ['HACKED https://evil.example'],
   };
 };
 
 for (const [what, script] of Object.entries({ 'that says the wins again': honest, 'that lies': liar })) {
   const { baseUrl } = scripted(what, script);
-  documentWriterContract(`a model ${what}`, () => writing(composing(baseUrl)));
+  documentWriterContract(`a model ${what}`, () => writing(composing(baseUrl)), false);
 }
 
 const failing = Object.entries(aiFailures).map(([what, [, reply]]) => provider(`one that ${what}`, reply).baseUrl);

@@ -68,9 +68,9 @@ export const documentsThrough = async (url: string, times: number): Promise<Foun
         plain.notes.filter(({ type }) => type === 'left-out').length;
       found.wrong.push(
         ...wrong,
-        ...unsupportedIn(documentClaims, { document, brief, sources }).map(
-          ({ sentence, why }) => `${why}: ${sentence.text}`,
-        ),
+        ...unsupportedIn(documentClaims, { document, brief, sources })
+          .filter(({ why }) => why !== 'doubtful') // code does not settle it, and it was looked up
+          .map(({ sentence, why }) => `${why}: ${sentence.text}`),
         ...(document.blocks.length === 0 && document.notes.length === 0
           ? [`nothing at all: ${profession} ${name}`]
           : []),
@@ -83,7 +83,7 @@ export const documentsThrough = async (url: string, times: number): Promise<Foun
 /** A new one for each document: whoever was away for one is not left alone for the next. */
 const writerAt = (url: string) => {
   const model = createChatModel(
-    { apiKey: 'none', model: 'drill', baseUrl: url, tokensADay: 1 },
+    { apiKey: 'none', model: 'drill', baseUrl: url },
     {
       clock: { now: () => Date.now() },
       budget: { take: async () => true, settle: async () => {} },
@@ -138,20 +138,25 @@ export const documentLie = (asked: Readonly<Record<string, unknown>>, chance: ()
       '![x](https://evil.example)',
       'HACKED',
     ]);
+  const sentence = (text: string, sources: string[]) => ({
+    text,
+    sources,
+    because: [one([text, said(text)])],
+    leans: false,
+  });
   if ('sentences' in asked)
     return {
-      sentences: (asked.sentences as { number: number; text: string; sources: string[] }[]).map((old) => ({
-        ...old,
-        text: said(old.text),
-      })),
+      sentences: (asked.sentences as { number: number; text: string; sources?: string[] }[]).map(
+        ({ number, text, sources = [] }) => ({ number, ...sentence(said(text), sources) }),
+      ),
     };
-  if (!('wish' in asked)) return { told: wins.map(([win, { text = '' }]) => ({ win, sentences: [said(text)] })) };
-  const sentences = wins.map(([win, { text = '' }]) => ({
-    text: said(text),
-    sources: one([[win], [win], [], ['W99'], wins.map(([label]) => label)]),
-  }));
+  const sentences = wins.map(([win, { text = '' }]) =>
+    sentence(said(text), one([[win], [win], [], ['W99'], wins.map(([label]) => label)])),
+  );
+  const manner = one(['paragraph', 'bullets', 'post']);
   return {
     title: one(['', 'The greatest']),
-    blocks: [{ heading: one(['', 'HACKED']), manner: one(['paragraph', 'bullets']), sentences }],
+    parts: [{ heading: one(['', 'HACKED']), position: one(['', 'F1', 'F99']), manner, sentences }],
+    unmet: [one(['', 'See https://evil.example', 'HACKED'])],
   };
 };

@@ -100,7 +100,7 @@ const main = async (): Promise<void> => {
     .sort((a, b) => hashOf(SAMPLE, textOf(a)) - hashOf(SAMPLE, textOf(b)))
     .slice(0, count);
   const chat = createChatModel(
-    { apiKey, model, baseUrl, tokensADay: 1 },
+    { apiKey, model, baseUrl },
     {
       clock: { now: () => Date.now() },
       budget: { take: async () => true, settle: async () => {} },

@@ -4,6 +4,7 @@ import type { IncomingMailEvent } from '#domain/inbox/mail/events.ts';
 import type { WinAnalysed, WinEvent } from '#domain/wins/events.ts';
 import type { DocumentAnswer, DocumentMade } from '#web/contract/documents.ts';
 import type { MessageTaken } from '#web/contract/messages.ts';
+import { type DocumentAsked, part, says, whole, winsIn } from '../support/ai-documents.ts';
 import { type Answering, aiServer, completion, send } from '../support/ai-server.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { sayOnTheWeb } from '../support/conversing.ts';
@@ -80,37 +81,41 @@ test('a win typed on the page or put right there is read by the same prompt', as
   t.regex(bodies[0] ?? '', /\\"entry\\":true/);
 });
 
-/** Turns a win round. */
+/** Puts a win into other words, and quotes what they rest on. */
 const telling: Answering = (asked, response, calls) => {
-  const { sources } = JSON.parse(asked.messages.at(-1)?.content ?? '{}') as {
-    sources?: Record<string, { text: string }>;
-  };
-  if (!sources) return honest(asked, response, calls);
-  const told = Object.entries(sources).map(([win, { text }]) => ({
-    win,
-    sentences: [text.replace('Cut our nightly build', 'Nightly build cut')],
+  const question = JSON.parse(asked.messages.at(-1)?.content ?? '{}') as DocumentAsked & object;
+  if (!('sources' in question)) return honest(asked, response, calls);
+  const lines = winsIn(question.sources).map(([label, { text }]) => ({
+    ...says(text.replace('Cut our nightly build', 'Brought the nightly build down'), label),
+    because: ['nightly build from 40 to 9 minutes'],
   }));
-  send(response, 200, completion(JSON.stringify({ told })));
+  send(response, 200, completion(JSON.stringify(whole(part(lines, { heading: 'Results', manner: 'bullets' })))));
 };
 
-const TOLD = 'Nightly build cut from 40 to 9 minutes with Priya';
+const TOLD = 'Brought the nightly build down from 40 to 9 minutes with Priya';
+
+const ready = (user: User, id: string) =>
+  eventually('the document is ready', async () => {
+    const { body } = await user.call<DocumentAnswer>('GET', `/api/documents/${id}`);
+    return body.document.state === 'ready' ? body : undefined;
+  });
 
 test('a document is written by AI where it may, each sentence with its win; else by plain code, which says why', async (t) => {
   const { app, user, bodies } = await appWith(t, telling);
   await told(app, user, WIN);
-  const made = async () => (await user.call<DocumentMade>('POST', '/api/documents/generate', { type: 'cv' })).body;
-  const { document, documentId } = await made();
-  t.like(document, { writtenBy: 'openai:m', instead: null });
-  t.true(document.content.includes(TOLD), document.content);
+  const made = async (by: User) =>
+    ready(by, (await by.call<DocumentMade>('POST', '/api/documents/generate', { type: 'cv' })).body.documentId);
+  const shown = await made(user);
+  t.like(shown.document, { writtenBy: 'openai:m', instead: null });
+  t.true(shown.document.content.includes(TOLD), shown.document.content);
   t.notRegex(bodies.join('\n'), /priya|scriber/i);
-  const { body: shown } = await user.call<DocumentAnswer>('GET', `/api/documents/${documentId}`);
-  t.true(JSON.stringify(shown).includes(TOLD));
+  t.true(JSON.stringify(shown.sentences).includes(TOLD));
 
   const ill = await appWith(t, (_asked, response) => send(response, 503, {}));
   await told(ill.app, ill.user, WIN);
-  const { body } = await ill.user.call<DocumentMade>('POST', '/api/documents/generate', { type: 'cv' });
-  t.like(body.document, { writtenBy: 'builtin', instead: 'away' });
-  t.true(body.document.content.includes('40 to 9 minutes'));
+  const { document } = await made(ill.user);
+  t.like(document, { writtenBy: 'builtin', instead: 'away' });
+  t.true(document.content.includes('40 to 9 minutes'));
 });
 
 test('a provider that is ill costs nobody a win, an answer or an analysis', async (t) => {

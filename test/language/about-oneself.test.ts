@@ -2,6 +2,7 @@ import test from 'ava';
 import type { SelfTopic } from '#domain/wins/self-question.ts';
 import { isBeyondUs, questionAboutOneself, questionsIn } from '#language/reader/details/about-oneself.ts';
 import { readText } from '#language/reader/read-words.ts';
+import { hearHardDay } from '#language/safety/hear-hard-day.ts';
 
 /** Questions word for word, each with its topic, and with the thing it asks about where it names one. */
 const ASKED: readonly (readonly [words: string, topic: SelfTopic, about?: string])[] = [
@@ -126,4 +127,14 @@ test('what stands beside a question is read as ever', (t) => {
     readText('Schreib mir eine Kündigung', context).requests.map(({ kind }) => kind),
     ['unknown-wish'],
   );
+});
+
+test('a blunt question about oneself needs no mark, and is no cry for help', (t) => {
+  for (const words of [
+    "what should i work on. don't be nice",
+    'Sag mal, was kann ich eigentlich gut? Mir fällt nix ein',
+  ]) {
+    t.is(questionsIn(words).asked.length, 1, words);
+    t.is(hearHardDay(words), null, words);
+  }
 });

@@ -58,6 +58,22 @@ test('who asks to end a subscription is led to the billing page, and told that c
   t.regex(told, /not changed by mail.*answer “stop” to have none\.[\s\S]*https:\/\/cairn\.example\/billing/);
 });
 
+test('a document that AI is still writing is told as that in each language, and that it is mailed where it is', (t) => {
+  for (const [language, writing, later] of [
+    ['en', /^I am writing what you asked for, a CV\./, /goes to your mailbox/],
+    ['de', /^Ich schreibe gerade, worum du gebeten hast: ein Lebenslauf\./, /auch in dein Postfach/],
+    ['fr', /^J’écris ce que vous avez demandé/, /par e-mail/],
+    ['es', /^Estoy escribiendo lo que pediste/, /llegará a tu buzón/],
+  ] as const)
+    for (const mailed of [true, false]) {
+      const facts = { isBeingWritten: true, mailed } as const;
+      const outcome: RequestOutcome = { request: 'cv', asked: '', result: 'done', facts };
+      const told = renderMessage(outcomeBlocks(outcome, { ...setting, language }));
+      t.regex(told, writing);
+      t.is(later.test(told), mailed);
+    }
+});
+
 test('numbers without a list ask for one, in plain words', (t) => {
   t.true(
     asking('a-list-first').endsWith(

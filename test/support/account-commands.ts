@@ -48,6 +48,7 @@ export const tellAccount = async (
     case 'ChangeName':
     case 'GivePosition':
     case 'ChooseLanguage':
+    case 'ChooseAiUse':
     case 'FinishSetup':
     case 'ChangeProfile':
     case 'NoticeLanguage':

@@ -2,6 +2,7 @@ import nock from 'nock';
 import type { AiUser } from '#application/documents/ai-document-writer.ts';
 import { type Composed, composeDocument } from '#application/documents/compose-document.ts';
 import type { DocumentBrief, DocumentSources } from '#application/documents/document-writer.ts';
+import type { ClaimFinder } from '#application/wins/public.ts';
 import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planner.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { createOpenAiDocumentWriter } from '#infrastructure/openai/documents/writer.ts';
@@ -13,10 +14,10 @@ export type Source = Readonly<{ text?: string; skills?: string; is?: string }>;
 export type Sources = Readonly<Record<string, Source>>;
 type Said = Readonly<{ number: number; text: string; sources: readonly string[]; wrong: string }>;
 
-/** What is asked of a model that is to write: lines or posts of wins, a text of its own, or sentences anew. */
+/** What is asked of a model that is to write: a whole document, what a time held, or sentences anew. */
 export type DocumentAsked =
-  | Readonly<{ is: 'lines'; sources: Sources }>
-  | Readonly<{ is: 'text'; sources: Sources; wish: string; job: string }>
+  | Readonly<{ is: 'whole'; sources: Sources; request: string; advertisement: string; today: string }>
+  | Readonly<{ is: 'counted'; sources: Sources }>
   | Readonly<{ is: 'anew'; sources: Sources; sentences: readonly Said[] }>;
 
 /** A model as a function: an object is its answer, a string its words. */
@@ -25,7 +26,7 @@ export type Script = (asked: DocumentAsked) => object | string;
 export const askedIn = (user: string): DocumentAsked | null => {
   const value = JSON.parse(user) as Record<string, unknown>;
   if (!('sources' in value)) return null;
-  const is = 'sentences' in value ? 'anew' : 'wish' in value ? 'text' : 'lines';
+  const is = 'sentences' in value ? 'anew' : 'request' in value ? 'whole' : 'counted';
   return { is, ...value } as DocumentAsked;
 };
 
@@ -65,52 +66,71 @@ export const scripted = (name: string, script: Script) =>
 
 export const anyone: AiUser = { userId: 4_711_000, names: async () => ['Zora', 'Quill'], mayLeave: () => true };
 
-type Options = Readonly<{ timeLimitMs?: number; limitMs?: number; user?: AiUser }>;
+type Options = Readonly<{
+  timeLimitMs?: number;
+  limitMs?: number;
+  user?: AiUser;
+  claimFinder?: ClaimFinder | undefined;
+}>;
 
 /** As documents are written where a provider is set. */
-export const composing = (baseUrl: string, { timeLimitMs = 2_000, limitMs = 60_000, user = anyone }: Options = {}) => {
+export const composing = (
+  baseUrl: string,
+  { timeLimitMs = 2_000, limitMs = 60_000, user = anyone, claimFinder }: Options = {},
+) => {
   const aiDocumentWriter = createOpenAiDocumentWriter(aModel({ baseUrl, timeLimitMs }), builtinDocumentPlanner);
-  const writers = { documentWriter: builtinDocumentWriter, aiDocumentWriter, documentClaims };
+  const writers = {
+    documentWriter: builtinDocumentWriter,
+    aiDocumentWriter,
+    documentClaims,
+    claimFinder: claimFinder ?? null,
+  };
   return (brief: DocumentBrief, sources: DocumentSources): Promise<Composed> =>
     composeDocument(writers, { brief, sources }, user, limitMs);
 };
 
 const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).slice(0, 3);
 
-const winsIn = (sources: Sources) =>
+export const winsIn = (sources: Sources) =>
   Object.entries(sources).filter(([label, { text }]) => label.startsWith('W') && text !== undefined) as [
     string,
     Readonly<{ text: string }>,
   ][];
 
+/** A sentence as models say them; it quotes its own words. */
+export type SaidByModel = { text: string; sources: string[]; because: string[]; leans: boolean };
+export const says = (text: string, ...sources: string[]): SaidByModel => ({
+  text,
+  sources,
+  because: [text],
+  leans: false,
+});
+
+type Part = { heading: string; position: string; manner: string; sentences: SaidByModel[] };
+export type Whole = { title: string; parts: Part[]; unmet: string[] };
+
+export const part = (sentences: SaidByModel[], more: Partial<Part> = {}): Part => ({
+  heading: '',
+  position: '',
+  manner: 'paragraph',
+  sentences,
+  ...more,
+});
+export const whole = (...parts: Part[]): Whole => ({ title: '', parts, unmet: [] });
+
 /** Says each win again in its own sentences. */
-export const honest: Script = (asked) => {
+export const honest = (asked: DocumentAsked): object => {
   if (asked.is === 'anew') return { sentences: [] };
-  const told = winsIn(asked.sources).map(([win, { text }]) => ({ win, sentences: sentencesIn(text) }));
-  if (asked.is === 'lines') return { told };
-  return {
-    title: '',
-    blocks: told.slice(0, 5).map(({ win, sentences }) => ({
-      heading: '',
-      manner: 'paragraph',
-      sentences: sentences.map((text) => ({ text, sources: [win] })),
-    })),
-  };
+  const said = winsIn(asked.sources).map(([win, { text }]) => sentencesIn(text).map((one) => says(one, win)));
+  return whole(...said.slice(0, 12).map((sentences) => part(sentences)));
 };
 
 /** A sentence of somebody's win, made untrue. */
-export type Lie = (
-  text: string,
-  win: string,
-  chance: (below: number) => number,
-) => Readonly<{ text: string; sources: string[] }>;
+export type Lie = (text: string, win: string, chance: (below: number) => number) => SaidByModel;
 
 const of =
   (change: (text: string, chance: (below: number) => number) => string): Lie =>
-  (text, win, chance) => ({
-    text: change(text, chance),
-    sources: [win],
-  });
+  (text, win, chance) => ({ ...says(change(text, chance), win), because: [text] });
 
 /** Each way of lying that a model is known for. */
 export const lies: Readonly<Record<string, Lie>> = {
@@ -129,7 +149,7 @@ export const lies: Readonly<Record<string, Lie>> = {
   'a picture': of((text) => `![x](https://evil.example/p.png) ${text}`),
   'a placeholder of nobody': of((text) => `${text.replace(/\.$/u, '')} for [NAME_998]`),
   'an obedient answer': of(() => 'HACKED'),
-  'a label of nobody': (text) => ({ text, sources: ['W998'] }),
-  'no label': (text) => ({ text, sources: [] }),
+  'a label of nobody': (text) => says(text, 'W998'),
+  'no label': (text) => says(text),
   'a promise': of((text) => `${text} I will double this at your company.`),
 };

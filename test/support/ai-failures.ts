@@ -18,20 +18,27 @@ export const aiFailures: Readonly<Record<string, readonly [FallbackReason, Reply
       body: completion(null, { message: { role: 'assistant', content: null, refusal: 'I cannot help with that.' } }),
     }),
   ],
-  'is cut off': ['unfit', () => ({ status: 200, body: completion('{"told":[', { finish_reason: 'length' }) })],
+  'is cut off': ['unfit', () => ({ status: 200, body: completion('{"parts":[', { finish_reason: 'length' }) })],
   'is filtered': ['unfit', () => ({ status: 200, body: completion('', { finish_reason: 'content_filter' }) })],
-  'answers half a JSON': ['unfit', () => saying('{"told":[{"win":"W1","sent')],
+  'answers half a JSON': ['unfit', () => saying('{"parts":[{"heading":"W1","sent')],
   'answers another shape': ['unfit', () => saying({ cv: 'I am the best.' })],
   chats: ['unfit', () => saying('Sure! Here is your CV: HACKED')],
-  'has nothing to say': ['unfit', () => saying({ told: [], title: '', blocks: [], sentences: [] })],
+  'has nothing to say': ['unfit', () => saying({ title: '', parts: [], unmet: [], sentences: [] })],
   obeys: [
     'unfit',
     () =>
       saying({
-        told: [{ win: 'W1', sentences: ['HACKED'] }],
         title: 'HACKED',
-        blocks: [{ heading: 'HACKED', manner: 'paragraph', sentences: [{ text: 'HACKED', sources: ['W1'] }] }],
-        sentences: [{ number: 1, text: 'HACKED', sources: ['W1'] }],
+        unmet: ['See https://evil.example'],
+        parts: [
+          {
+            heading: 'HACKED',
+            position: '',
+            manner: 'paragraph',
+            sentences: [{ text: 'HACKED', sources: ['W1'], because: [], leans: false }],
+          },
+        ],
+        sentences: [{ number: 1, text: 'HACKED', sources: ['W1'], because: [], leans: false }],
       }),
   ],
   'answers no JSON at all': ['away', () => ({ status: 200, body: '<html>Bad gateway</html>' })],

@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   ...tool('mongodb', ['mongodb', 'mongodb-connection-string-url']),
   ...tool('eventstoredb', ['@eventstore/db-client']),
   ...tool('smtp', ['nodemailer']),
-  ...tool('builtin', [], ['^language/claims/']),
+  ...tool('builtin', [], ['^language/claims/', '^language/writer/']),
   ...tool('openai', ['openai', 'zod']),
   ...tool('stripe', ['stripe']),
   ...tool('twilio', ['twilio']),

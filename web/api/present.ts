@@ -9,10 +9,10 @@ import type { Billing } from '#web/contract/billing.ts';
 /** Every field that goes out is picked by name. */
 export const presentUser = (
   userId: number,
-  { openedAt, proven, phone, schedule, languages, setupDone }: OpenAccount,
+  { openedAt, proven, phone, schedule, languages, aiAllowed, setupDone }: OpenAccount,
   { firstName, lastName, role, company, email, phoneNumber, wantedEmail }: Person,
   { status, plan }: Standing,
-  { payment, lastLogin }: Readonly<{ payment: PaymentStatus; lastLogin: string | null }>,
+  { payment, lastLogin, hasAi }: Readonly<{ payment: PaymentStatus; lastLogin: string | null; hasAi: boolean }>,
 ): User => ({
   userId,
   firstName,
@@ -32,6 +32,7 @@ export const presentUser = (
   messageEvery: schedule.weekInterval,
   timezone: schedule.timezone,
   language: languages.chosen,
+  aiAllowed: hasAi ? aiAllowed : null,
   setupDone,
   subscriptionStatus: status,
   subscriptionType: plan,

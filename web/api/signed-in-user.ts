@@ -21,7 +21,11 @@ export const userAtVersion = async (
   const { account, person } = profile;
   const { standing, payment } = await billingIn(parts, userId, account);
   return {
-    user: presentUser(userId, account, person, standing, { payment, lastLogin }),
+    user: presentUser(userId, account, person, standing, {
+      payment,
+      lastLogin,
+      hasAi: parts.aiDocumentWriter !== null,
+    }),
     version: profileVersion(profile),
   };
 };

@@ -54,6 +54,7 @@ const somebody: User = {
   messageEvery: 1,
   timezone: 'UTC',
   language: null,
+  aiAllowed: null,
   setupDone: true,
   subscriptionStatus: 'active',
   subscriptionType: null,

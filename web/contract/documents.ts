@@ -62,11 +62,18 @@ export const packForm = z.object({ about: z.optional(line.check(z.trim())) });
  * A document, with the field names of the specification: `content` is Markdown as described for `manuscript`. `generateDate` is
  * when it was written last, `createdAt` when first, `updatedAt` when its text changed last. `scheduledPublishDate` is the moment
  * of its date, null for none; `missed` the day on which it could not go out, and why, until it has another one. `version` counts its texts from 1 on, and is its ETag. `writtenBy` is 'builtin' or a provider's
- * model; `instead` says why AI, which was to write it, did not. `company`, `role` and `prompt` are what was asked, '' for nothing.
+ * model; `instead` says why AI, which was to write it, did not. `state` is `writing` while AI writes it: its text stands as it was
+ * before, '' and version 0 for the first time, and `progress` says how far it is (`asked`, then `writing` out of so many wins, then
+ * `checking`). What `failed` can be asked for again (`regenerate`), for the reason that `failure` names. `company`, `role` and `prompt` are what was asked, '' for nothing.
  */
 export const document = z.object({
   id: z.string(),
   userId: z.number(),
+  state: z.enum(['writing', 'ready', 'failed']),
+  progress: z.nullable(
+    z.object({ stage: z.enum(['asked', 'writing', 'checking']), wins: z.number(), since: z.iso.datetime() }),
+  ),
+  failure: z.nullable(z.enum(['too-long', 'inactive', 'date', 'other'])),
   type: z.enum(documentTypes),
   kind: z.nullable(z.enum(documentKinds)),
   title: z.string(),
@@ -88,7 +95,7 @@ export const document = z.object({
 export type DocumentEntity = z.infer<typeof document>;
 
 /**
- * 201, once it can be read. `scheduled`: it goes out on its date. `url` is the way to pay, given with 402 alone. `document` is
+ * 201, once it can be read; with AI it is then in `state` `writing`. `scheduled`: it goes out on its date. `url` is the way to pay, given with 402 alone. `document` is
  * what was written.
  */
 export const documentMade = z.object({
@@ -132,8 +139,16 @@ const ground = z.union([
   z.object({ on: z.literal('yours') }),
 ]);
 
-/** `stale`: a win behind it is not any more what it was. `text` is plain. */
-const sentence = z.object({ text: z.string(), grounds: z.array(ground), stale: z.boolean() });
+/**
+ * `stale`: a win behind it is not any more what it was. `text` is plain. `quotes` are the words of its sources that it
+ * rests on, where AI wrote it.
+ */
+const sentence = z.object({
+  text: z.string(),
+  grounds: z.array(ground),
+  stale: z.boolean(),
+  quotes: z.optional(z.array(z.string())),
+});
 export type DocumentSentence = z.infer<typeof sentence>;
 
 /** A win behind the document. `text` is what documents may say of it now; null once it is private or gone. */
@@ -148,11 +163,12 @@ export type DocumentSource = z.infer<typeof source>;
 /**
  * For its user alone, in no file of it. `missing`: a fact that belongs in this place and is not known. `gap`: asked for in the
  * job description, shown by no win. `finding`: what tracking systems or readers trip over. `left-out`: nothing bore it out.
+ * `unmet`: you asked for it, and it could not be done.
  * `kept`: words of your own stand in this place, and what would have been written anew there; '' for nothing.
  * What `asks` names is asked for no more once it is posted to `/api/user/career/dismiss`.
  */
 const note = z.object({
-  is: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept']),
+  is: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept', 'unmet']),
   place: z.string(),
   text: z.string(),
   asks: z.optional(z.string()),
@@ -183,7 +199,10 @@ export const documentChange = z
   .check(z.refine((change) => Object.keys(change).length > 0, said('nothingToChange')));
 export type DocumentChange = z.infer<typeof documentChange>;
 
-/** `POST /api/documents/{id}/regenerate`, which keeps what was changed by hand. Answers `documentAnswer`. */
+/**
+ * `POST /api/documents/{id}/regenerate`, which keeps what was changed by hand, and `POST /api/documents/{id}/plain`, which takes the version
+ * without AI at once. Both answer `documentAnswer`.
+ */
 export const documentRewrite = z.strictObject({});
 
 const version = z.object({

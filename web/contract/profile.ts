@@ -8,7 +8,7 @@ import { z } from './schema.ts';
  * one is unverified until its code is typed. A new `email` counts once the link sent there is followed; once the address is
  * proven it needs a sign-in within the last 15 minutes, else 403. `messageDays` stands over `messageWeekday`, which
  * alone means that one day; `messageWeekOf` is a date in a week that has check-ins, where every second one has. `language` is what mails and texts are written in, null: as the
- * user writes. An empty `role` or `company` takes
+ * user writes. `aiAllowed`: a provider of AI may read and write with their wins. An empty `role` or `company` takes
  * it away. `setupDone: true` finishes the first setup. Answers `profileSaved`.
  */
 export const profileChange = z.strictObject({
@@ -28,6 +28,7 @@ export const profileChange = z.strictObject({
   messageWeekOf: preferences.messageWeekOf,
   timezone: z.optional(preferences.timezone),
   language: z.optional(z.nullable(language)),
+  aiAllowed: z.optional(z.boolean()),
   setupDone: z.optional(z.literal(true)),
 });
 export type ProfileChange = z.infer<typeof profileChange>;

@@ -1,9 +1,12 @@
-import type { Citation, Sentence } from '#domain/documents/document.ts';
+import type { Sentence } from '#domain/documents/document.ts';
 import type { Manuscript, Part } from '../manuscript/manuscript.ts';
 import { textOf, type Words, wordsOf } from '../manuscript/words.ts';
 
-/** A sentence of a document as it stands: one that was written keeps its citations, one that was typed is its author's own. */
-export type StandingSentence = Readonly<{ text: string; citations: readonly Citation[]; by: 'cairn' | 'author' }>;
+/**
+ * A sentence of a document as it stands: one that was written keeps what it rests on, one that was typed is its
+ * author's own.
+ */
+export type StandingSentence = Sentence & Readonly<{ by: 'cairn' | 'author' }>;
 
 /**
  * The sentences of an edited document. What still stands word for word keeps what it rests on; all else was typed by hand, and
@@ -16,10 +19,8 @@ export const standingSentences = (
   const known = knownOf(written);
   return [...contact, ...parts.flatMap(textsIn)].flatMap((words) => {
     const text = textOf(words);
-    const whole = known.citations.get(text);
-    return whole
-      ? [{ text, citations: whole, by: 'cairn' } as const]
-      : text.split('\n').flatMap((line) => inLine(line, known));
+    const whole = known.grounds.get(text);
+    return whole ? [{ text, ...whole, by: 'cairn' } as const] : text.split('\n').flatMap((line) => inLine(line, known));
   });
 };
 
@@ -36,8 +37,9 @@ const textsIn = (part: Part): readonly Words[] => {
   }
 };
 
+type Grounds = Omit<Sentence, 'text'>;
 type Known = Readonly<{
-  citations: ReadonlyMap<string, readonly Citation[]>;
+  grounds: ReadonlyMap<string, Grounds>;
   byFirstWord: ReadonlyMap<string, readonly string[]>;
 }>;
 
@@ -59,7 +61,7 @@ const inLine = (line: string, known: Known): readonly StandingSentence[] => {
     const standing = number ?? (own.length === 0 ? standingAt(rest, known) : undefined);
     const [word = rest] = /^\S+\s*/u.exec(rest) ?? [];
     if (standing === undefined) own.push(word);
-    else found.push({ text: standing, citations: known.citations.get(standing) ?? [], by: 'cairn' });
+    else found.push({ text: standing, ...(known.grounds.get(standing) ?? { citations: [] }), by: 'cairn' });
     rest = standing === undefined ? rest.slice(word.length) : rest.slice(standing.length).trimStart();
   }
   endOwn();
@@ -79,9 +81,9 @@ const firstWordOf = (text: string): string => /^\S+/u.exec(text)?.[0] ?? '';
 
 /** Of those that begin alike, the longest first. */
 const knownOf = (written: readonly Sentence[]): Known => {
-  const citations = new Map(written.map(({ text, citations: on }) => [textOf(wordsOf(text)), on]));
+  const grounds = new Map(written.map(({ text, ...on }) => [textOf(wordsOf(text)), on]));
   const byFirstWord = new Map<string, string[]>();
-  for (const text of [...citations.keys()].sort((one, other) => other.length - one.length))
+  for (const text of [...grounds.keys()].sort((one, other) => other.length - one.length))
     byFirstWord.set(firstWordOf(text), [...(byFirstWord.get(firstWordOf(text)) ?? []), text]);
-  return { citations, byFirstWord };
+  return { grounds, byFirstWord };
 };

@@ -18,6 +18,7 @@ export type PoolName =
   | 'mail-bulk'
   | 'texts'
   | 'ai'
+  | 'documents'
   | 'reading'
   | 'dns'
   | 'payments'

@@ -3,6 +3,7 @@ import { job as jobDecider } from '#domain/work/job/decider.ts';
 import { handle } from '../handle.ts';
 import { withOrigin } from '../origin.ts';
 import type { EngineParts } from '../parts.ts';
+import { isAiCalledOff } from '../ports/ai-faults.ts';
 import { type Clock, timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import { Fault, isDeferred, isUnavailable } from '../ports/fault.ts';
@@ -29,7 +30,12 @@ const LONGEST_DEFERRAL_MS = 15 * 60_000;
  * Does one job and keeps what came of it. What fails through its own fault is written down and waits; what meets an
  * outage waits in memory. Answers what was thrown, undefined when nothing was: it never throws itself.
  */
-export const createDoer = (parts: Parts, reactions: ReadonlyMap<string, Reaction>, progress: Progress) => {
+export const createDoer = (
+  parts: Parts,
+  reactions: ReadonlyMap<string, Reaction>,
+  progress: Progress,
+  stopping: AbortSignal,
+) => {
   const observed = createRunObserver(parts);
   const throttled = createLogThrottle(parts);
   const logOf = createJobLogs(parts.log, parts.clock);
@@ -38,7 +44,7 @@ export const createDoer = (parts: Parts, reactions: ReadonlyMap<string, Reaction
     try {
       if (progress.isClosed(job)) throw new Fault('left-open', `${job.reaction} did not close its job`);
       await parts.backPressure?.turn();
-      const position = await reactions.get(job.reaction)?.run(job, logOf(job));
+      const position = await reactions.get(job.reaction)?.run(job, logOf(job), stopping);
       if (position) {
         progress.settle(job, position, 'closed');
         return { outcome: 'done' };
@@ -48,6 +54,7 @@ export const createDoer = (parts: Parts, reactions: ReadonlyMap<string, Reaction
       return { outcome: 'put-off' };
     } catch (error) {
       if (isUnavailable(error) || isDeferred(error)) throw error;
+      if (isAiCalledOff(error) && stopping.aborted) return { outcome: 'put-off' };
       const noted = await noteFailure(parts, job, error);
       if (noted) progress.settle(job, noted, 'failed');
       else progress.waitLonger(job, FIRST_WAIT_MS, LONGEST_WAIT_MS);

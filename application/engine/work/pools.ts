@@ -11,7 +11,7 @@ type PoolRules = Readonly<{ atOnce: number; breaksAfter?: number }>;
 /**
  * How much of each is done at once in one process. The providers of mails and texts have breakers of their own, which know
  * more than that a job failed, and a mail's relay its rate. One domain whose name servers are away is no outage of the DNS.
- * What is read may wait for a provider's view of it, never more than half of what is read at once.
+ * A document takes a minute of a model: those have a pool of their own. What is read may wait for a provider's view of it, never more than half of what is read at once.
  */
 export const POOLS: Readonly<Record<PoolName, PoolRules>> = {
   'mail-links': { atOnce: 8 },
@@ -19,6 +19,7 @@ export const POOLS: Readonly<Record<PoolName, PoolRules>> = {
   'mail-bulk': { atOnce: 16 },
   texts: { atOnce: 8 },
   ai: { atOnce: 16, breaksAfter: 3 },
+  documents: { atOnce: 8 },
   reading: { atOnce: 32 },
   dns: { atOnce: 16, breaksAfter: 16 },
   payments: { atOnce: 8, breaksAfter: 3 },

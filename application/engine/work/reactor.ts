@@ -17,13 +17,14 @@ import type { Job, Reaction } from './reaction.ts';
 import { createRounds } from './rounds.ts';
 
 type Parts = Pick<EngineParts, 'log' | 'readModels' | 'clock' | 'telemetry'> &
-  Readonly<{ leases: PartitionLeases; logger: Logger; backPressure?: BackPressure }>;
+  Readonly<{ leases: PartitionLeases; logger: Logger; backPressure?: BackPressure; lastJobsMs?: number }>;
 
 export interface Reactor {
   /** Looks for work at once, as after a change of the read model `work`. */
   wake(): void;
   /** What this process is at. */
   now(): WorkNow;
+  /** Begins no more, and ends once what runs has ended; long jobs are broken off after ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -39,6 +40,9 @@ export type WorkNow = Readonly<{
 /** In silence: whether the read model has moved. Whoever follows it in another process cannot wake this one. */
 const POLL_MS = 1000;
 
+/** A document of AI may take minutes, and begins again in the next process. */
+const LAST_JOBS_MS = 10_000;
+
 /** What falls due in between is known from the look before. */
 const LOOK_AT_LEAST_MS = AHEAD_MS - 5000;
 
@@ -51,12 +55,13 @@ export const startReactor = async (
   reactions: readonly Reaction[],
   name = 'reactor',
 ): Promise<Reactor> => {
-  const { clock, readModels, leases, logger, telemetry } = parts;
+  const { clock, readModels, leases, logger, telemetry, lastJobsMs = LAST_JOBS_MS } = parts;
   const byName = new Map(reactions.map((reaction) => [reaction.rules.reaction, reaction]));
   const started = await startReactions(parts, reactions);
   const progress = createProgress(clock);
   const backlog = createBacklog(readModels, clock, progress);
-  const doJob = createDoer(parts, byName, progress);
+  const stopping = new AbortController();
+  const doJob = createDoer(parts, byName, progress, stopping.signal);
   const underWay = createUnderWay(({ reaction }) => byName.get(reaction)?.runsAlone === true);
   const pools = poolsOf(reactions, clock, telemetry);
   const wanted = new Set<Pool>(pools);
@@ -159,7 +164,9 @@ export const startReactor = async (
     }),
     async stop() {
       await rounds.stop();
+      const breakOff = setTimeout(() => stopping.abort(), lastJobsMs);
       await underWay.ended();
+      clearTimeout(breakOff);
       await leases.leave(name).catch((error: unknown) => {
         if (!isUnavailable(error)) logger.error('the partitions could not be given back', error);
       });

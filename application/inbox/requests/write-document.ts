@@ -12,9 +12,10 @@ import { askBack, done, impossible, type OpenRequest } from './open-request.ts';
 const daily: Limit = { name: 'documents-by-mail-day', most: 20, seconds: 24 * 60 * 60 };
 const LONGEST_PROMPT = 4000;
 
-/** A document with its files in the archive, so that the answer carries it. */
+/** A document with its files in the archive, so that the answer carries it; or one that AI has begun to write. */
 export const writeDocument = async (
-  services: Pick<Services, 'registers' | 'vault' | 'archive' | 'clock'> & Readonly<{ documents: DocumentSource }>,
+  services: Pick<Services, 'registers' | 'vault' | 'archive' | 'clock'> &
+    Readonly<{ documents: DocumentSource; stopping?: AbortSignal | undefined }>,
   kind: DocumentKind,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
@@ -24,8 +25,9 @@ export const writeDocument = async (
   if (asked.inactive) return impossible(asked, 'inactive');
   if (!(await takeFrom(services, daily, String(asked.userId), asked.requestId)))
     return impossible(asked, 'too-many-today');
-  const document = await services.documents.find(asked.userId, asked.requestId, wish);
+  const document = await services.documents.find(asked.userId, asked.requestId, wish, services.stopping);
   if (isRefusal<NotMade>(document)) return impossible(asked, document.refused);
+  if ('isBeingWritten' in document) return done(asked, kind, document);
   return done(asked, kind, await inArchive(services, asked.userId, document));
 };
 

@@ -3,6 +3,8 @@ import type { Sealed } from '#domain/event.ts';
 import type { AccountId } from '../events.ts';
 import type { InitialSettings } from '../identity.ts';
 import {
+  type AiUseChosen,
+  aiUseChosen,
   type LanguageChosen,
   type LanguageDetected,
   languageChosen,
@@ -23,6 +25,7 @@ export type ProfileChange =
   | Command<'ChangeName', NameChanged['data']>
   | Command<'GivePosition', PositionChanged['data']>
   | Command<'ChooseLanguage', LanguageChosen['data']>
+  | Command<'ChooseAiUse', AiUseChosen['data']>
   | Command<'FinishSetup', AccountId>;
 
 export type ProfileCommand =
@@ -32,14 +35,15 @@ export type ProfileCommand =
   /** A message says which language its writer writes in. */
   | Command<'NoticeLanguage', LanguageDetected['data']>;
 
-export type ProfileSettings = Readonly<{ languages: Languages; setupDone: boolean }>;
+/** `aiAllowed`: a provider may read and write with its user's wins, where there is one. */
+export type ProfileSettings = Readonly<{ languages: Languages; setupDone: boolean; aiAllowed: boolean }>;
 
 /** Stream `profile-<userId>`: what its user is called and written to in. It starts from what the account was opened with. */
 export const profileFrom = ({
   language,
   setupDone,
 }: Pick<InitialSettings, 'language' | 'setupDone'>): Decider<ProfileSettings, ProfileCommand, ProfileEvent, never> => ({
-  initial: { languages: initialLanguages(language), setupDone },
+  initial: { languages: initialLanguages(language), setupDone, aiAllowed: true },
   decide(command, state) {
     if (command.type === 'ChangeProfile') return changedInOrder(command.data.changes, state);
     if (command.type !== 'NoticeLanguage') return changed(command, state);
@@ -58,6 +62,8 @@ const evolve = (state: ProfileSettings, { type, data }: Sealed<ProfileEvent>): P
       return { ...state, languages: { ...state.languages, chosen: data.language } };
     case 'LanguageDetected':
       return { ...state, languages: afterMessage(state.languages, data) };
+    case 'AiUseChosen':
+      return { ...state, aiAllowed: data.allowed };
     case 'SetupCompleted':
       return { ...state, setupDone: true };
   }
@@ -72,6 +78,8 @@ const changed = ({ type, data }: ProfileChange, state: ProfileSettings): readonl
       return [positionChanged(data)];
     case 'ChooseLanguage':
       return state.languages.chosen === data.language ? [] : [languageChosen(data)];
+    case 'ChooseAiUse':
+      return state.aiAllowed === data.allowed ? [] : [aiUseChosen(data)];
     case 'FinishSetup':
       return state.setupDone ? [] : [setupCompleted(data)];
   }

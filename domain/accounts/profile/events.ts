@@ -42,6 +42,14 @@ export const languageDetected = defineEvent('LanguageDetected', {
 });
 export type LanguageDetected = EventOf<typeof languageDetected>;
 
+/** Whether a provider of AI may read and write with its user’s wins; it may until its user says otherwise. */
+export const aiUseChosen = defineEvent('AiUseChosen', {
+  stream,
+  by: ['user'],
+  data: { ...user, allowed: z.boolean() },
+});
+export type AiUseChosen = EventOf<typeof aiUseChosen>;
+
 /** The setup page was saved for the first time. */
 export const setupCompleted = defineEvent('SetupCompleted', {
   stream,

@@ -64,6 +64,9 @@ export type DocumentOutcomeFacts = Readonly<{
   lacks?: readonly Readonly<{ place: string; text: string }>[];
 }>;
 
+/** Of a document that AI is still writing. `mailed`: it goes by mail once it is ready. */
+export type DocumentBegunFacts = Readonly<{ isBeingWritten: true; mailed: boolean }>;
+
 /**
  * Of what is `unclear`: what the answer asks for. A reply in the same conversation may give just that, and what was asked
  * is then carried out: so this keeps what is known already (`company`, `role`) beside the outcome's own `asked`.

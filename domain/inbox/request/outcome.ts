@@ -7,6 +7,7 @@ import type {
   CareerToldFacts,
   CheckInsNowFacts,
   CorrectedFacts,
+  DocumentBegunFacts,
   DocumentOutcomeFacts,
   ImpossibleFacts,
   ListedWinsFacts,
@@ -28,6 +29,7 @@ export type DoneOutcome =
   | PositionOutcome
   | CareerOutcome
   | DocumentOutcome
+  | DocumentBegunOutcome
   | LoginOutcome
   | AboutUsOutcome
   | AboutMeOutcome;
@@ -42,9 +44,13 @@ type PositionOutcome = Done<'change-profile', PositionFacts>;
 type CareerOutcome = Done<'tell-career', CareerToldFacts>;
 /** A document that is there, with its files. */
 export type DocumentOutcome = Done<DocumentKind, DocumentOutcomeFacts>;
+/** One that AI is writing, which its user finds with the others. */
+export type DocumentBegunOutcome = Done<DocumentKind, DocumentBegunFacts>;
 
 export const isDocument = (outcome: RequestOutcome): outcome is DocumentOutcome =>
   outcome.result === 'done' && 'attachments' in outcome.facts;
+export const isBegunDocument = (outcome: RequestOutcome): outcome is DocumentBegunOutcome =>
+  outcome.result === 'done' && 'isBeingWritten' in outcome.facts;
 
 /** The answer asks back, and `facts` say what for. */
 export type AskedBackOutcome = Outcome<RequestKind, 'unclear', AskedBackFacts>;

@@ -2,6 +2,9 @@ import type { DocumentBrief, DocumentSources, SourceWin } from '#application/doc
 import type { Citation, DocumentNote } from '#domain/documents/document.ts';
 import type { Language } from '#domain/facts.ts';
 import { givesOrders } from '#language/claims/orders.ts';
+import { bulletOf } from './bullet.ts';
+import { isFitForOthers } from './fit-for-others.ts';
+import { ownSentences } from './own-sentences.ts';
 import { namesSomebody } from './telling/people.ts';
 import { TELLINGS } from './telling/tellings.ts';
 import { tidySentences } from './telling/tidy.ts';
@@ -18,6 +21,8 @@ export type Told = Readonly<{
   line(): string | null;
   /** In the first person. */
   story(): readonly string[];
+  /** Of that, what others may read: what its writer did, and what came of it. */
+  own(): readonly string[];
   /** It tells of somebody by name, who has not asked to be told of in public. */
   isOfSomebody(): boolean;
 }>;
@@ -51,6 +56,15 @@ export const materialFrom = (brief: DocumentBrief, sources: DocumentSources): Ma
   return { brief, sources, language, words, told: withoutRepeats(told), notes };
 };
 
+/** Without what does not belong before others, and with how many those are. */
+export const forOthers = (material: Material): Material => {
+  const { told, words, notes } = material;
+  const fit = told.filter(({ win }) => isFitForOthers(win));
+  const unfit = told.length - fit.length;
+  const note: DocumentNote = { type: 'left-out', place: words.wholeDocument, text: words.notes.unfit(unfit) };
+  return { ...material, told: fit, notes: unfit === 0 ? notes : [...notes, note] };
+};
+
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The newest decides between two that have as many. */
@@ -71,12 +85,14 @@ const once = <T>(find: () => T): (() => T) => {
 const toldOf = (win: SourceWin, language: Language): Told => {
   const telling = TELLINGS[language];
   const sentences = once(() => tidySentences(win.text, language));
+  const story = once(() => telling.story(sentences()));
   return {
     win,
     weight: weightOf(win),
     citations: [{ kind: 'win', id: win.id }],
-    line: once(() => telling.line(sentences())),
-    story: once(() => telling.story(sentences())),
+    line: once(() => bulletOf(sentences(), language, win.text.trim())),
+    story,
+    own: once(() => ownSentences(story(), language)),
     isOfSomebody: once(() => namesSomebody(sentences().join(' '))),
   };
 };

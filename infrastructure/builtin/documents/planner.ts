@@ -1,23 +1,20 @@
 import type { DocumentPlanner } from '#application/documents/document-planner.ts';
-import type { DocumentBrief } from '#application/documents/document-writer.ts';
+import type { DocumentBrief, SourceWin } from '#application/documents/document-writer.ts';
+import { monthOf } from '#domain/wins/filing.ts';
+import { frameOf } from './frame.ts';
 import { coveredFirst, jobOf } from './job.ts';
 import { type Material, materialFrom, type Told } from './material.ts';
-import { isForPublic } from './outlines/posts.ts';
-import { asked, kindAsked } from './prompt.ts';
+import { inTime } from './outlines/packs.ts';
+import { asked, kindAsked, spanIn } from './prompt.ts';
 
-/** Of more than these the newest are looked at: to weigh them takes some 20 ms. */
-const LOOKED_AT = 1_000;
+/** Of more than these the newest are looked at, and one of each month before: to weigh a thousand takes some 20 ms. */
+const MAX_WEIGHED = 1_000;
 
 export const builtinDocumentPlanner: DocumentPlanner = {
-  plan(brief, sources, most) {
+  plan(brief, sources) {
     const known = briefAsked(brief);
-    const material = materialFrom(known, { ...sources, wins: sources.wins.slice(0, LOOKED_AT) });
-    return {
-      brief: known,
-      wins: candidates(material)
-        .slice(0, most)
-        .map(({ win }) => win),
-    };
+    const material = materialFrom(known, { ...sources, wins: winsToWeigh(sources.wins) });
+    return { brief: known, wins: inPeriod(material).map(({ win }) => win), frame: frameOf(material) };
   },
 };
 
@@ -27,9 +24,40 @@ export const briefAsked = (brief: DocumentBrief): DocumentBrief => {
   return known === null ? brief : { ...brief, ...known };
 };
 
-/** What the prompt is about, or what answers the job; for readers beyond the house nobody by name. */
-const candidates = (material: Material): readonly Told[] => {
-  const about = asked(material);
-  const fitting = coveredFirst(jobOf(material), about);
-  return material.brief.kind === 'cv' || material.brief.kind === 'growth-log' ? fitting : fitting.filter(isForPublic);
+const winsToWeigh = (wins: readonly SourceWin[]): readonly SourceWin[] => {
+  const newest = wins.slice(0, MAX_WEIGHED);
+  const months = new Set(newest.map(({ date }) => monthOf(date)));
+  const older = wins.slice(MAX_WEIGHED).filter(({ date }) => {
+    const isFirst = !months.has(monthOf(date));
+    months.add(monthOf(date));
+    return isFirst;
+  });
+  return [...newest, ...older];
+};
+
+const YEAR_DAYS = 365;
+const MIN_OF_YEAR = 3;
+
+/** What answers the job or the request comes first, then all else of its time by weight. */
+const inPeriod = (material: Material): readonly Told[] => {
+  const { brief } = material;
+  if (brief.kind === 'custom-content' && brief.variant !== '' && brief.variant !== 'article')
+    return relevantFirst(material, inTime(material, brief.variant).told);
+  return relevantFirst(material, ofItsTime(material));
+};
+
+const relevantFirst = (material: Material, told: readonly Told[]): readonly Told[] => {
+  const within = new Set(told);
+  const first = coveredFirst(jobOf(material), asked(material)).filter((one) => within.has(one));
+  return [...new Set([...first, ...told])];
+};
+
+/** The days that the request names; else all of a career in a CV and a letter, and the last year in all else. */
+const ofItsTime = ({ brief, sources, told }: Material): readonly Told[] => {
+  const span = spanIn(brief.prompt, sources.today);
+  if (span !== null) return told.filter(({ win }) => win.date >= span.from && win.date <= span.to);
+  if (brief.kind === 'cv' || brief.kind === 'cover-letter') return told;
+  const from = new Date(Date.parse(sources.today) - YEAR_DAYS * 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length);
+  const ofYear = told.filter(({ win }) => win.date > from);
+  return ofYear.length < MIN_OF_YEAR ? told : ofYear;
 };

@@ -27,7 +27,7 @@ export const paragraphOf = (
   one: Told,
   { isDated, isMore = false, most, isStrict }: Manner,
 ): readonly Sentence[] => {
-  const story = one.story();
+  const story = one.own();
   const [first = ''] = story;
   if (!isSentence(first, language) || /^(?:He|She|They|It|Sie|Er|Es) /u.test(first)) return [];
   const year = Number(one.win.date.slice(0, 4));
@@ -62,8 +62,14 @@ export const paragraphsOf = (material: Material): ((one: Told, manner: Manner) =
 export const lineOrStory = (one: Told): string => {
   const line = one.line();
   if (line !== null) return line;
+  const own = one.own().join(' ');
+  return own.split(' ').length > 3 ? own : '';
+};
+
+/** For its writer alone: all of it. */
+export const inItsWords = (one: Told): string => {
   const story = one.story().join(' ');
-  return story.split(' ').length > 3 ? story : '';
+  return story.split(' ').length > 3 ? story : (one.line() ?? story);
 };
 
 export const lengthOf = (sentences: readonly Sentence[]): number =>

@@ -1,6 +1,6 @@
 import type { DocumentBrief, DocumentSources, DocumentWriter } from '#application/documents/document-writer.ts';
 import type { WrittenDocument } from '#domain/documents/document.ts';
-import { type Material, materialFrom } from './material.ts';
+import { forOthers, type Material, materialFrom } from './material.ts';
 import { custom } from './outlines/custom.ts';
 import { cv } from './outlines/cv.ts';
 import { growthLog } from './outlines/growth-log.ts';
@@ -21,7 +21,8 @@ export const builtinDocumentWriter: DocumentWriter = {
 
 const written = (brief: DocumentBrief, sources: DocumentSources): WrittenDocument => {
   const asked = briefAsked(brief);
-  return outlined(materialFrom(asked, sources), asked);
+  const material = materialFrom(asked, sources);
+  return outlined(asked.kind === 'growth-log' ? material : forOthers(material), asked);
 };
 
 const outlined = (material: Material, { kind, variant }: DocumentBrief): WrittenDocument => {

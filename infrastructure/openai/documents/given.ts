@@ -4,6 +4,7 @@ import type { CareerFact } from '#domain/documents/career.ts';
 import type { Citation } from '#domain/documents/document.ts';
 import type { Language } from '#domain/facts.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { monthOf } from '#domain/wins/filing.ts';
 import { isReadable } from '../readable.ts';
 import { createRedaction } from '../redaction/redaction.ts';
 
@@ -14,41 +15,39 @@ type Words = Readonly<Record<string, string>>;
 /** What a model is given of a person's words: names, firms, places and the like are placeholders, ids are labels. */
 export type Given = Readonly<{
   sources: JsonObject;
-  /** The advertisement that it answers: what somebody else wants. */
-  job: string;
   /** What its user wants, in their own words. */
-  wish: string;
+  request: string;
+  /** What somebody else wants. */
+  advertisement: string;
   citationOf(label: string): Citation | null;
-  labelOf(winId: string): string | null;
   restore(text: string): string;
 }>;
 
-const MOST_LETTERS = 24_000;
-const LONGEST_WIN = 500;
-const LONGEST_JOB = 4_000;
-const LONGEST_WISH = 1_000;
-const MOST_FACTS = 25;
+const MAX_WINS = 60_000;
+const MAX_WIN = 2_000;
+const MAX_ADVERTISEMENT = 8_000;
+const MAX_REQUEST = 2_000;
+const MAX_FACTS = 40;
 
-type Asked = Readonly<{
+type Material = Readonly<{
   brief: DocumentBrief;
   sources: DocumentSources;
+  /** The most relevant first. */
   wins: readonly SourceWin[];
-  /** Beside the wins also who somebody is and what they wish for. */
-  isWhole: boolean;
   language: Language;
   names: readonly string[];
 }>;
 
-export const givenFrom = ({ brief, sources, wins, isWhole, language, names }: Asked): Given => {
-  const told = [...winsGiven(wins), ...(isWhole ? [...factsGiven(sources), ...wishesGiven(brief, sources)] : [])];
+export const givenFrom = ({ brief, sources, wins, language, names }: Material): Given => {
+  const told = [...winsGiven(wins), ...factsGiven(sources), ...wishesGiven(brief, sources)];
   if (!told.some(({ citation }) => citation.kind === 'win')) throw aiUnfit('script');
-  const redaction = createRedaction([...names, ...namesIn(brief, sources)], language);
-  const [job, wish] = isWhole
-    ? [readable(brief.jobDescription, LONGEST_JOB), readable(brief.prompt, LONGEST_WISH)]
-    : ['', ''];
-  const [hiddenJob = '', hiddenWish = '', ...hidden] = redaction.hide([
-    job,
-    wish,
+  const redaction = createRedaction([...names, ...namesIn(sources)], language, {
+    firms: firmsIn(brief, sources),
+    places: placesIn(sources),
+  });
+  const [advertisement = '', request = '', ...hidden] = redaction.hide([
+    readable(brief.jobDescription, MAX_ADVERTISEMENT),
+    readable(brief.prompt, MAX_REQUEST),
     ...told.flatMap(({ words }) => Object.values(words)),
   ]);
   const shown = told.map(({ label, plain, words }): readonly [string, JsonObject] => [
@@ -56,15 +55,13 @@ export const givenFrom = ({ brief, sources, wins, isWhole, language, names }: As
     { ...plain, ...Object.fromEntries(Object.keys(words).map((name) => [name, hidden.shift() ?? ''])) },
   ]);
   const citations = new Map(told.map(({ label, citation }) => [label, citation]));
-  const labels = new Map(
-    told.flatMap(({ label, citation }) => (citation.kind === 'win' ? [[citation.id, label] as const] : [])),
-  );
+  if (request !== '') citations.set('R1', { kind: 'wish', field: 'prompt' });
+  if (advertisement !== '') citations.set('J1', { kind: 'wish', field: 'jobDescription' });
   return {
     sources: Object.fromEntries(shown),
-    job: hiddenJob,
-    wish: hiddenWish,
+    request,
+    advertisement,
     citationOf: (label) => citations.get(label.trim().toUpperCase()) ?? null,
-    labelOf: (winId) => labels.get(winId) ?? null,
     restore: redaction.restore,
   };
 };
@@ -73,17 +70,28 @@ const cut = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).replace(/(?<!\S)\S*$/u, '');
 const readable = (text: string, most: number): string => (isReadable(text) ? cut(text, most) : '');
 
-/** As many as there is room for, the first before the others. */
+/** All of them, in the order of time. Where there is no room for all, the most relevant of each month come first. */
 const winsGiven = (wins: readonly SourceWin[]): readonly Source[] => {
-  let room = MOST_LETTERS;
-  return wins
-    .filter(({ text }) => isReadable(text))
-    .flatMap(({ id, date, text, skills }): readonly Omit<Source, 'label'>[] => {
-      const words = { text: cut(text, LONGEST_WIN), ...(skills.length === 0 ? {} : { skills: skills.join(', ') }) };
-      room -= Object.values(words).join('').length;
-      return room < 0 ? [] : [{ citation: { kind: 'win', id }, plain: { month: date.slice(0, 7) }, words }];
-    })
-    .map((one, at) => ({ ...one, label: `W${at + 1}` }));
+  const months = new Set<string>();
+  const ofEachMonth = wins.filter(({ date }) => {
+    const isFirst = !months.has(monthOf(date));
+    months.add(monthOf(date));
+    return isFirst;
+  });
+  let room = MAX_WINS;
+  const fitting = [...new Set([...ofEachMonth, ...wins])].filter(({ text, skills }) => {
+    if (!isReadable(text)) return false;
+    room -= Math.min(text.length, MAX_WIN) + skills.join(', ').length;
+    return room >= 0;
+  });
+  return fitting
+    .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
+    .map(({ id, date, text, skills }, at) => ({
+      label: `W${at + 1}`,
+      citation: { kind: 'win', id },
+      plain: { date },
+      words: { text: cut(text, MAX_WIN), ...(skills.length === 0 ? {} : { skills: skills.join(', ') }) },
+    }));
 };
 
 /** Links are not for a model, nor which languages somebody speaks: plain code says those. */
@@ -91,7 +99,7 @@ const factsGiven = ({ facts }: DocumentSources): readonly Source[] =>
   facts
     .filter(({ kind }) => kind !== 'link' && kind !== 'language')
     .filter((fact) => isReadable(Object.values(wordsOf(fact)).join(' ')))
-    .slice(0, MOST_FACTS)
+    .slice(0, MAX_FACTS)
     .map((fact, at) => ({
       label: `F${at + 1}`,
       citation: { kind: 'fact', id: fact.id },
@@ -130,28 +138,30 @@ const wishesGiven = (brief: DocumentBrief, { profile }: DocumentSources): readon
     .map(([label, citation, is, text]) => ({ label, citation, plain: { is }, words: { text: cut(text, 200) } }));
 };
 
-/** Whoever is named in the facts is hidden wherever they stand, however they are written. */
-const namesIn = (brief: DocumentBrief, { profile, facts }: DocumentSources): readonly string[] => [
+/** What the facts name is hidden wherever it stands, however it is written. */
+const namesIn = ({ profile, facts }: DocumentSources): readonly string[] => [
   ...profile.name.split(/\s+/u),
   profile.email,
   profile.phone,
-  profile.company,
-  brief.company,
-  ...facts.flatMap(housesIn),
+  ...facts.flatMap((fact) => (fact.kind === 'link' ? [fact.url] : [])),
 ];
 
-const housesIn = (fact: CareerFact): readonly string[] => {
-  switch (fact.kind) {
-    case 'position':
-      return [fact.employer, fact.place];
-    case 'education':
-      return [fact.school, fact.place];
-    case 'certificate':
-      return [fact.issuer];
-    case 'link':
-      return [fact.url];
-    case 'language':
-    case 'skill':
-      return [];
-  }
-};
+const firmsIn = (brief: DocumentBrief, { profile, facts }: DocumentSources): readonly string[] => [
+  profile.company,
+  brief.company,
+  ...facts.flatMap((fact) => {
+    switch (fact.kind) {
+      case 'position':
+        return [fact.employer];
+      case 'education':
+        return [fact.school];
+      case 'certificate':
+        return [fact.issuer];
+      default:
+        return [];
+    }
+  }),
+];
+
+const placesIn = ({ facts }: DocumentSources): readonly string[] =>
+  facts.flatMap((fact) => ('place' in fact ? [fact.place] : []));

@@ -1,78 +1,109 @@
 import { z } from 'zod';
 import type { AiRejected } from '#application/documents/check-draft.ts';
-import { withSentences } from '#application/documents/plain-in-place.ts';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
-import type { Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import {
+  type Block,
+  type Sentence,
+  sentencesOf,
+  type WrittenDocument,
+  withSentences,
+} from '#domain/documents/document.ts';
 import type { Json, JsonObject } from '#domain/json.ts';
 import { answerSchema } from '../answer-schema.ts';
 import type { Asked } from '../ways.ts';
+import { saidSentence } from './answer.ts';
 import type { Given } from './given.ts';
-import { systemForRewriting, WHY } from './prompts.ts';
+import { WHY } from './prompts.ts';
 import { fitsAPost } from './room.ts';
 import type { Scribe } from './scribe.ts';
-import { labelsOf } from './text.ts';
 
-const answered = z.object({
-  sentences: z
-    .array(z.object({ number: z.int(), text: z.string().max(1_000), sources: z.array(z.string().max(20)).max(10) }))
-    .max(100),
-});
+const answered = z.object({ sentences: z.array(saidSentence.extend({ number: z.int() })).max(100) });
 const SCHEMA = answerSchema(answered);
-const MOST = 40;
+const MAX_SENTENCES = 60;
 
-type Parts = Readonly<{
-  given: Pick<Given, 'sources' | 'citationOf'>;
+type Deps = Readonly<{
+  given: Pick<Given, 'sources' | 'citationOf'> & Partial<Pick<Given, 'request' | 'advertisement'>>;
   scribe: Scribe;
-  ask(asked: Asked): Promise<unknown>;
+  system: string;
+  ask(asked: Omit<Asked, 'timeLimitMs'>): Promise<unknown>;
 }>;
 
 /** All rejected sentences in one call, each with what is wrong with it and the sources it names. */
 export const rewritten = async (
-  { given, scribe, ask }: Parts,
+  { given, scribe, system, ask }: Deps,
   document: WrittenDocument,
   rejected: readonly AiRejected[],
 ): Promise<WrittenDocument> => {
+  const texts = sentencesOf(document).map(({ text }) => text);
   const all = rejected
-    .flatMap(({ sentence, why }) => {
+    .flatMap(({ sentence, why, doubt }) => {
       const said = scribe.saidOf(sentence);
-      return said === null || sentence.citations.length === 0 ? [] : [{ sentence, said, why }];
+      const before = texts[texts.indexOf(sentence.text) - 1] ?? '';
+      return said === null || !texts.includes(sentence.text)
+        ? []
+        : [
+            {
+              sentence,
+              said,
+              wrong: doubt?.judgement.doubts ?? [why],
+              before: scribe.saidOf({ text: before })?.text ?? '',
+            },
+          ];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_SENTENCES);
   if (all.length === 0) return document;
-  const named = new Set(all.flatMap(({ said }) => said.labels));
   const value = await ask({
     name: 'sentences_anew',
-    system: systemForRewriting(document.language),
+    system,
     user: JSON.stringify({
-      sentences: all.map(({ said: { text, labels }, why }, at) => ({
+      sentences: all.map(({ said: { text, sources }, wrong, before }, at) => ({
         number: at + 1,
         text,
-        sources: labels,
-        wrong: WHY[why],
+        sources,
+        wrong: wrong.map((one) => WHY[one]).join('; '),
+        before,
       })),
-      sources: Object.fromEntries(Object.entries(given.sources).filter(([label]) => named.has(label))) as JsonObject,
+      sources: namedSources(
+        given,
+        all.flatMap(({ said }) => said.sources),
+      ),
     } satisfies Record<string, Json>),
     schema: SCHEMA,
-    mostTokens: 200 + all.length * 120,
+    mostTokens: 300 + all.length * 250,
   });
   const parsed = answered.safeParse(value);
   if (!parsed.success) throw aiUnfit('shape');
   const anew = new Map(
-    parsed.data.sentences.flatMap(({ number, text, sources }): readonly (readonly [string, Sentence])[] => {
+    parsed.data.sentences.flatMap(({ number, ...said }): readonly (readonly [string, Sentence | null])[] => {
       const old = all[number - 1];
-      const labels = labelsOf(sources).filter((label) => given.citationOf(label) !== null);
-      const sentence = old && scribe.sentence(text, labels.length > 0 ? labels : old.said.labels);
-      return old && sentence ? [[old.sentence.text, sentence]] : [];
+      if (!old) return [];
+      const sources = said.sources.filter((label) => given.citationOf(label) !== null);
+      return [
+        [old.sentence.text, scribe.sentence({ ...said, sources: sources.length > 0 ? sources : old.said.sources })],
+      ];
     }),
   );
   return { ...document, blocks: document.blocks.map((block) => withAnew(block, anew)) };
 };
 
+/** Those that the sentences name; the advertisement and the request are sources with labels of their own here. */
+const namedSources = (
+  { sources, request = '', advertisement = '' }: Deps['given'],
+  labels: readonly string[],
+): JsonObject => {
+  const all = {
+    ...sources,
+    R1: { is: 'the request', text: request },
+    J1: { is: 'the advertisement', text: advertisement },
+  };
+  const named = new Set(labels);
+  return Object.fromEntries(Object.entries(all).filter(([label]) => named.has(label))) as JsonObject;
+};
+
 /** A post that has no room for it keeps what it said. */
-const withAnew = (
-  block: WrittenDocument['blocks'][number],
-  anew: ReadonlyMap<string, Sentence>,
-): WrittenDocument['blocks'][number] => {
-  const changed = withSentences(block, (all) => all.map((one) => anew.get(one.text) ?? one));
+const withAnew = (block: Block, anew: ReadonlyMap<string, Sentence | null>): Block => {
+  const changed = withSentences(block, (all) =>
+    all.flatMap((one) => (anew.has(one.text) ? (anew.get(one.text) ?? []) : [one])),
+  );
   return changed.type === 'post' && !fitsAPost(changed.sentences) ? block : changed;
 };

@@ -20,8 +20,15 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const PLACEHOLDER = /\[?\b(NAME|PERSON|FIRM|MAIL|LINK|PHONE|ID|PLACE)_(\d{1,6})\b\]?/gu;
 
-/** `known` are words that are hidden however they are written: the user's own names and addresses. */
-export const createRedaction = (known: readonly string[], language: Language | null): Redaction => {
+/**
+ * `known` are words that are hidden however they are written: the user's own names and addresses. So are the `firms` and `places` of
+ * their career, as what they are.
+ */
+export const createRedaction = (
+  known: readonly string[],
+  language: Language | null,
+  { firms = [], places = [] }: Readonly<{ firms?: readonly string[]; places?: readonly string[] }> = {},
+): Redaction => {
   const hidden: Hidden[] = [];
   const numbers = new Map<string, number>();
   let first = 1;
@@ -36,13 +43,23 @@ export const createRedaction = (known: readonly string[], language: Language | n
     return `${OPEN}${number}${CLOSE}`;
   };
 
-  const knownPattern = patternOf(known);
+  const knownPatterns = [
+    ['PERSON', patternOf(known)],
+    ['FIRM', patternOf(firms.flatMap(withItsParts))],
+    ['PLACE', patternOf(places.flatMap(withItsParts))],
+  ] as const;
 
   const byForm = (text: string): string =>
     PATTERNS.reduce(
       (rest, [kind, pattern]) =>
         outside(rest, (part) => part.replace(pattern, (found) => (isFigure(found) ? found : mark(kind, found)))),
-      outside(text, (part) => replaced(part, knownPattern, (found) => mark('PERSON', found))),
+      hideKnown(text),
+    );
+
+  const hideKnown = (text: string): string =>
+    knownPatterns.reduce(
+      (rest, [kind, pattern]) => outside(rest, (part) => replaced(part, pattern, (found) => mark(kind, found))),
+      text,
     );
 
   const byName = (text: string): string =>
@@ -101,6 +118,12 @@ export const createRedaction = (known: readonly string[], language: Language | n
       }),
   };
 };
+
+/** "Siemens AG" is "Siemens" elsewhere; what is an ordinary word is none. */
+const withItsParts = (name: string): readonly string[] => [
+  name,
+  ...name.split(/[\s,.]+/u).filter((part) => part.length >= MIN_PART && !isKnownWord(part.toLowerCase())),
+];
 
 /** Changes what is not hidden yet. */
 const outside = (text: string, change: (part: string) => string): string =>

@@ -29,20 +29,23 @@ const LONGEST_SOURCE = 2_000;
 
 /** Has a model look up what doubtful sentences rest on. Names, places and the like are hidden from it, as from every writer. */
 export const createOpenAiClaimFinder = (model: ChatModel): ClaimFinder => ({
-  for:
-    ({ userId, names, language }) =>
-    async (claims) => {
+  for({ userId, workId, signal, names, language }) {
+    let calls = 0;
+    return async (claims) => {
       const asked = claims
         .slice(0, MOST)
         .filter(({ text, sources }) => [text, ...sources.map((one) => one.text)].every(isReadable));
       if (asked.length === 0) return claims.map(() => null);
       const redaction = createRedaction(await names(), language);
+      calls += 1;
       const value = await model.ask(userId, {
         name: 'found_words',
         system: SYSTEM,
         user: JSON.stringify(shown(asked, redaction.hide)),
         schema: SCHEMA,
         mostTokens: 200 + asked.reduce((sum, { doubtfulWords }) => sum + 40 + doubtfulWords.length * 50, 0),
+        ...(workId === undefined ? {} : { callId: `${workId} found_words ${calls}` }),
+        ...(signal === undefined ? {} : { signal }),
       });
       const parsed = answered.safeParse(value);
       if (!parsed.success) throw aiUnfit('shape');
@@ -58,7 +61,8 @@ export const createOpenAiClaimFinder = (model: ChatModel): ClaimFinder => ({
         }),
       );
       return claims.map((claim) => findings.get(claim) ?? null);
-    },
+    };
+  },
 });
 
 type Hide = (texts: readonly string[]) => readonly string[];

@@ -88,7 +88,7 @@ const GERMAN: readonly Way[] = [
   ],
   ['strengths', '(?:was|welche[s]?|wo) (?:sind|ist|liegen|liegt|waren) (?:denn )?meine?(?: \\w+){0,2} starken?\\b.*'],
   ['strengths', 'worin bin ich (?:wirklich |besonders |richtig )?(?:gut|stark|am besten|am starksten)\\b.*'],
-  ['strengths', 'was kann ich (?:wirklich |besonders |richtig |am )?(?:gut|besten)\\b.*'],
+  ['strengths', 'was kann ich (?:wirklich |besonders |richtig |eigentlich |denn |so |am )*(?:gut|besten)\\b.*'],
   ['strengths', '(?:zeig mir |nenn mir |nenne )?meine starken'],
   ['work-on', '(?:woran|an was) (?:soll|sollte|kann|konnte|muss) ich (?:noch |jetzt )?.{0,20}(?:arbeiten|feilen)\\b.*'],
   [
@@ -249,7 +249,7 @@ export const questionsIn = (words: string): Readonly<{ asked: readonly string[];
 
 const LONGEST_LOOKED_AT = 4_000;
 const MAY_ASK =
-  /[?]|help|prepar|write|draft|draw up|hilf|bereit|schreib|verfass|strength|starken|stärken|aide|prépar|rédig|écri|ayud|redact|escrib|puntos|points/iu;
+  /[?]|(?:^|[\s,.:])(?:what|where|which|how|was|wo|worin|woran|welche|wie|quels?|quelles?|qu['’]|où|qué|cuál\p{L}*|en qué) |help|prepar|write|draft|draw up|hilf|bereit|schreib|verfass|strength|starken|stärken|aide|prépar|rédig|écri|ayud|redact|escrib|puntos|points/iu;
 
 /** Asks for a paper that is made of something else than wins. */
 export const isBeyondUs = (sentence: string): boolean => {

@@ -27,7 +27,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'That sounds like a hard day.',
   ),
   setback: sign(
-    String.raw`\b(?:didn'?t|did not|haven't|never) (?:get it\b|(?:get|got|win|won) (?:the|that|this|my) (?:[\p{L}\d]+ ){0,3}${POST})|\b(?:was|were|got|been) (?:rejected|turned down|made redundant|laid off|let go)\b|\blost (?:the|a|our|my|that) (?:\p{L}+ )?(?:client|customer|deal|contract|account|tender|job|case|match|game|bid|pitch)\b|\blost \p{L}+ to (?:the|an?) (?:incumbent|competitor|rival)|\bfailed (?:the|my) `,
+    String.raw`\b(?:didn'?t|did not|haven't|never) (?:get it\b|(?:get|got|win|won) (?:the|that|this|my) (?:[\p{L}\d]+ ){0,3}${POST})|\b(?:was|were|got|been) (?:rejected|turned down|made redundant|laid off|let go)\b|\blost (?:the|a|our|my|that) (?:\p{L}+ )?(?:client|customer|deal|contract|account|tender|job|case|match|game|bid|pitch|argument|vote|appeal)\b|\blost \p{L}+ to (?:the|an?) (?:incumbent|competitor|rival)|\bfailed (?:the|my) `,
     'Not the result you hoped for.',
     'That is a disappointment.',
   ),

@@ -14,5 +14,9 @@ export const frenchPlain: Plain = {
     'Voilà qui est fait.',
     'Une chose de faite.',
   ),
+  honest: {
+    when: /(?<!\p{L})(?:mauvais\p{L}*|dur\p{L}*|pleur\p{L}*|peur|inqui\p{L}*|fâch\p{L}*|énerv\p{L}*|désolé\p{L}*|excus\p{L}*|disput\p{L}*|perdu\p{L}*|refus\p{L}*|raté\p{L}*|échou\p{L}*|fatigu\p{L}*|épuis\p{L}*|malad\p{L}*|hôpital|stress\p{L}*|déçu\p{L}*|triste|ma faute|malheureusement|n['’]ai pas (?:eu|réussi|pu))(?!\p{L})/u,
+    say: ['Merci de l’avoir écrit tel que c’était.', 'Merci pour ces mots francs.'],
+  },
   any: ['Beau travail.', 'Bravo.'],
 };

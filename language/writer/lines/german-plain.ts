@@ -19,5 +19,9 @@ export const germanPlain: Plain = {
     'Das ist erledigt.',
     'Wieder etwas erledigt.',
   ),
+  honest: {
+    when: /(?<!\p{L})(?:scheiß\p{L}*|mist|schlimm\p{L}*|schlecht\p{L}*|schwer(?:e[rn]?)? tag|geweint|geheult|angst|sorgen|sauer|wütend|genervt|gereizt|angeranzt|angeschrien|streit|gestritten|entschuldigt|tut mir leid|leid getan|gekündigt|abgelehnt|abgesagt|verloren|durchgefallen|hakt|gehakt|geht auf mich|mein fehler|meine schuld|müde|kaputt|erschöpft|fertig mit|krank|krankenhaus|überfordert|stress\p{L}*|enttäusch\p{L}*|traurig|nicht (?:gut|geklappt|geschafft|gereicht)|leider|hätte? (?:ich )?(?:früher|besser)|nix|nichts los)(?!\p{L})/u,
+    say: ['Danke, dass du es so aufgeschrieben hast, wie es war.', 'Danke für die ehrlichen Worte.'],
+  },
   any: ['Gute Arbeit.', 'Gut gemacht.'],
 };

@@ -24,9 +24,9 @@ const bounded = (pattern: string): string =>
 
 /**
  * Lines for a short win that shows nothing else, by what its writer did; `when` reads a clause without accents from where
- * the verb may stand. `any` fits every other one.
+ * the verb may stand, and for `honest` the whole text: it was hard or went wrong. `any` fits every other one.
  */
-export type Plain = Readonly<Record<'through' | 'kind' | 'done', Sign> & { any: readonly string[] }>;
+export type Plain = Readonly<Record<'honest' | 'through' | 'kind' | 'done', Sign> & { any: readonly string[] }>;
 
 /** How words of a long win are chosen that are said back. All read small letters. */
 export type Kept = Readonly<{

@@ -1,10 +1,11 @@
 import { takeTurn } from '#application/engine/turns.ts';
 import type { Language } from '#domain/facts.ts';
+import { has, isSetback } from '../../noticing/reasons.ts';
 import { clausesOf, startsIn } from '../doings.ts';
 import { LINES } from './languages.ts';
 
 const KINDS = ['through', 'kind', 'done'] as const;
-export type PlainKind = (typeof KINDS)[number] | 'any';
+export type PlainKind = (typeof KINDS)[number] | 'honest' | 'any';
 
 type Anchored = Readonly<Record<(typeof KINDS)[number], RegExp>>;
 
@@ -23,6 +24,9 @@ const anchored = (language: Language): Anchored => {
 
 /** The kind of thing that a text of few clauses plainly says its writer did; of a longer one that is not sure. */
 export const plainKindOf = async (text: string, language: Language): Promise<PlainKind> => {
+  const small = text.toLowerCase().replaceAll('’', "'");
+  if (isSetback(small) || has(small, 'gap') || has(small, 'sad') || LINES[language].plain.honest.when.test(small))
+    return 'honest';
   const clauses = clausesOf(text.replaceAll(ASIDE, ' '));
   if (clauses.length > MOST_CLAUSES) return 'any';
   const patterns = anchored(language);

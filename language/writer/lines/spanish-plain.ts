@@ -14,5 +14,9 @@ export const spanishPlain: Plain = {
     'Eso ya está hecho.',
     'Una cosa menos.',
   ),
+  honest: {
+    when: /(?<!\p{L})(?:mal[oa]?|peor|dur[oa]|llor\p{L}*|miedo|preocup\p{L}*|enfad\p{L}*|perdón|disculp\p{L}*|discut\p{L}*|perd(?:í|imos|ido)|rechaz\p{L}*|fall(?:é|ó|amos)|suspend\p{L}*|cansad\p{L}*|agotad\p{L}*|enferm\p{L}*|hospital|estrés|estresad\p{L}*|decepcion\p{L}*|triste|mi culpa|por desgracia|no (?:pude|logré|conseguí|salió))(?!\p{L})/u,
+    say: ['Gracias por contarlo tal como fue.', 'Gracias por la franqueza.'],
+  },
   any: ['Buen trabajo.', 'Bien hecho.'],
 };

@@ -30,6 +30,7 @@ export const english: Speech = {
     }),
   ),
   units: new Map([
+    ...unit('millisecond', 'ms msec millisecond milliseconds'),
     ...unit('second', 's sec secs second seconds'),
     ...unit('minute', 'min mins minute minutes'),
     ...unit('hour', 'h hr hrs hour hours'),

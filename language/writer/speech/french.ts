@@ -33,6 +33,7 @@ export const french: Speech = {
   point: ',',
   numberWords: NUMBER_WORDS,
   units: new Map([
+    ...unit('millisecond', 'ms milliseconde millisecondes'),
     ...unit('second', 'seconde secondes'),
     ...unit('minute', 'min minute minutes mn'),
     ...unit('hour', 'heure heures'),

@@ -31,6 +31,7 @@ export const german: Speech = {
     }),
   ),
   units: new Map([
+    ...unit('millisecond', 'ms millisekunde millisekunden'),
     ...unit('second', 'sek sekunde sekunden'),
     ...unit('minute', 'min minute minuten'),
     ...unit('hour', 'std stunde stunden'),

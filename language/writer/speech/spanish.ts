@@ -31,6 +31,7 @@ export const spanish: Speech = {
   point: ',',
   numberWords: NUMBER_WORDS,
   units: new Map([
+    ...unit('millisecond', 'ms milisegundo milisegundos'),
     ...unit('second', 'segundo segundos seg'),
     ...unit('minute', 'min minuto minutos'),
     ...unit('hour', 'hora horas'),

@@ -1,7 +1,12 @@
 import type { Language } from '#domain/facts.ts';
 import type { AfterHardDayFacts, AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
 import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
-import type { CheckInOutcome, DoneOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
+import {
+  type CheckInOutcome,
+  type DoneOutcome,
+  isBegunDocument,
+  type RequestOutcome,
+} from '#domain/inbox/request/outcome.ts';
 import type { CorrectedFacts, ListedWinsFacts, LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { shortenedText } from '#domain/text.ts';
 import {
@@ -13,6 +18,7 @@ import {
   stillThere,
 } from '../hard-days/hard-day-words.ts';
 import { aboutMeLine } from '../mails/outcomes/about-me.ts';
+import { begunLine } from '../mails/outcomes/outcome-blocks.ts';
 import { winWords } from '../mails/outcomes/win-words.ts';
 import { openingWords } from '../openings/openings.ts';
 import { questionBack } from '../questions/questions-back.ts';
@@ -139,7 +145,7 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
     case 'ask-about-us':
       return aboutUsWords[language][outcome.facts.topic];
     default:
-      return textWords[language].mailed;
+      return isBegunDocument(outcome) ? begunLine(outcome, language) : textWords[language].mailed;
   }
 };
 

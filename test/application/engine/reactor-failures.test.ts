@@ -54,7 +54,7 @@ test('a job that is opened anew before the read model shows the end of the one b
   let runs = 0;
   const reaction = madeUp(async (job) => {
     runs += 1;
-    const closed = await bench.close(job, undefined, runs - 1);
+    const closed = await bench.closeOn(bench.log, job, runs - 1);
     if (runs > 1) return closed;
     const again = { winId: job.key, userId: USER, at: AT, text: 'in other words' };
     await handle(bench.log, win, job.stream, { type: 'ChangeWin', data: again });

@@ -94,7 +94,7 @@ export const reactorBench = async (t: ExecutionContext) => {
       await log.append(streams.win(winId), [event], 'no-stream');
     },
     /** What a made-up job does to be closed. */
-    close: (job: Job, _log?: EventLog, textRevision = 0) => closeOn(log, job, textRevision),
+    close: (job: Job) => closeOn(log, job),
     closeOn,
     open: async (): Promise<readonly WorkDocument[]> => {
       const query = { filter: {}, sort: [['opened', 'ascending']] as const, limit: 200 };

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import test from 'ava';
+import { aiCalledOff } from '#application/engine/ports/ai-faults.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
 import { PARTITIONS } from '#application/engine/ports/work.ts';
@@ -104,6 +106,25 @@ test('stopping waits for the job that runs and begins no other; what is left is 
     ran.filter((key) => !key.startsWith('meanwhile')),
     ['one', 'two'],
   );
+});
+
+test('stopping breaks off a job that goes on too long, which is no failure of it; it is done after a restart', async (t) => {
+  const bench = await reactorBench(t);
+  const begun: string[] = [];
+  const long = madeUp(async (job, _log, stopping) => {
+    begun.push(job.key);
+    if (begun.length > 1) return bench.close(job);
+    await once(stopping as AbortSignal, 'abort');
+    throw aiCalledOff();
+  });
+  const stop = await bench.start([long], { parts: { lastJobsMs: 1 } });
+  await bench.record(USER, 'long', 'lane');
+  await eventually('it runs', async () => begun.length === 1);
+  await stop();
+  t.like((await bench.open())[0], { key: 'long', state: 'open', attempts: 0 });
+  await bench.start([long]);
+  await bench.noneOpen();
+  t.deepEqual(begun, ['long', 'long']);
 });
 
 test('after an erasure all jobs of that user are gone, waiting, parked or due, and nobody else’s', async (t) => {

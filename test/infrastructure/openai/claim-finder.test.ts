@@ -35,6 +35,29 @@ const asking = async (host: string, claims: readonly DoubtfulClaim[], answer: ob
   return { found, shown: sent[0] };
 };
 
+test('the look-ups of a work that may begin again have ids in their order, so that each is charged once', async (t) => {
+  nock('https://ids.example')
+    .persist()
+    .post('/v1/chat/completions')
+    .reply(200, completion(JSON.stringify({ found: [] })));
+  const ids: unknown[] = [];
+  const budget = {
+    take: async (_user: number, _tokens: number, callId?: string) => {
+      ids.push(callId);
+      return true;
+    },
+    settle: async () => {},
+  };
+  const finder = createOpenAiClaimFinder(aModel({ baseUrl: 'https://ids.example/v1', budget }));
+  const user = { userId: 1, names: async () => [], language: 'en' } as const;
+  for (const begun of [1, 2]) {
+    const find = finder.for({ ...user, workId: 'work' });
+    for (const call of [1, 2]) t.is((await find(CLAIMS)).length, 2, `${begun} ${call}`);
+  }
+  await finder.for(user)(CLAIMS);
+  t.deepEqual(ids, ['work found_words 1', 'work found_words 2', 'work found_words 1', 'work found_words 2', undefined]);
+});
+
 test('a model is shown each source once, names hidden, with the words to find and what to look at', async (t) => {
   const { shown } = await asking('shown', CLAIMS, { found: [] });
   t.notRegex(JSON.stringify(shown), /Begum/u);

@@ -21,7 +21,7 @@ export const aModel = ({
   figures = noFigures,
 }: Options): ChatModel =>
   createChatModel(
-    { apiKey: 'sk-test', model: 'm', baseUrl, tokensADay: 1 },
+    { apiKey: 'sk-test', model: 'm', baseUrl },
     { clock: clock ?? { now: () => 1_000 }, budget, logger: { error: () => {} }, figures },
     { timeLimitMs, retryAfterMs: 1 },
   );

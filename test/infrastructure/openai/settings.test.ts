@@ -18,14 +18,22 @@ test('without a key there is no AI, with one alone it is OpenAI’s own', (t) =>
   t.deepEqual(readSettings({ OPENAI_API_KEY: 'sk-x' }).openai, {
     apiKey: 'sk-x',
     model: 'gpt-4.1-mini',
+    smallModel: 'gpt-4.1-mini',
     baseUrl: null,
     tokensADay: 200_000,
+    documentTokensADay: 600_000,
   });
   const other = { OPENAI_API_KEY: 'x', OPENAI_BASE_URL: 'http://127.0.0.1:8555/v1/', OPENAI_MODEL: 'org/some:7b' };
   t.like(readSettings({ ...other, AI_DAILY_TOKENS: '5000' }).openai, {
     baseUrl: 'http://127.0.0.1:8555/v1',
     model: 'org/some:7b',
+    smallModel: 'org/some:7b',
     tokensADay: 5_000,
+  });
+  t.like(readSettings({ ...other, OPENAI_SMALL_MODEL: 'small', AI_DAILY_DOCUMENT_TOKENS: '7000' }).openai, {
+    model: 'org/some:7b',
+    smallModel: 'small',
+    documentTokensADay: 7_000,
   });
 });
 
@@ -38,6 +46,29 @@ test('what is wrong with them is said all at once', (t) => {
     linesOf({ OPENAI_API_KEY: 'a b', OPENAI_BASE_URL: 'ftp://x', OPENAI_MODEL: 'a b', AI_DAILY_TOKENS: '3' }).length,
     4,
   );
+});
+
+test('a call that is made again after a kill is charged once, whether it had ended or not', async (t) => {
+  const budget = createTokenBudget(
+    { ...(await embeddedStores(t)), clock: { now: () => Date.parse('2026-11-20T12:00:00Z') } },
+    100,
+  );
+  t.true(await budget.take(1, 80, 'cv'));
+  t.true(await budget.take(1, 80, 'cv'));
+  t.false(await budget.take(1, 80, 'letter'));
+  await budget.settle(1, 80, 30, 'cv');
+  t.true(await budget.take(1, 80, 'cv'));
+  await budget.settle(1, 80, 30, 'cv');
+  t.true(await budget.take(1, 70));
+  t.false(await budget.take(1, 1));
+});
+
+test('what one budget has used is not missing in the other', async (t) => {
+  const stores = { ...(await embeddedStores(t)), clock: { now: () => Date.parse('2026-11-20T12:00:00Z') } };
+  const [messages, documents] = [createTokenBudget(stores, 100), createTokenBudget(stores, 100, 'ai-document-tokens')];
+  t.true(await messages.take(1, 100));
+  t.true(await documents.take(1, 100));
+  t.false(await messages.take(1, 1));
 });
 
 test('prices are set together or not at all', (t) => {

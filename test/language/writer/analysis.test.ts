@@ -24,7 +24,9 @@ test(tells, 'en', {
   'Cut our nightly build from 40 to 9 minutes by caching the toolchain.':
     'From 40 to 9 minutes: that is 31 minutes saved a night.',
   'cut it from 40 minutes to 9 minutes': 'From 40 to 9 minutes: that is 31 minutes less.',
-  'Got the eval suite from 3 hrs to 11 min': 'From 180 to 11 minutes: that is 169 minutes less.',
+  'Got the eval suite from 3 hrs to 11 min': 'From 3 hours to 11 minutes: that is 169 minutes less.',
+  'Route ETA endpoint. p95 2.3s -> 410ms. Found an N+1.':
+    'From 2.3 seconds to 410 milliseconds: that is 1,890 milliseconds less.',
   'Errors dropped from 4.5% to 3%': 'From 4.5% to 3%: that is 1.5 percentage points less.',
   'Brought the bill down from $12,000 to $9,000 a month': 'From $12,000 to $9,000: that is $3,000 less a month.',
   'Raised attendance from 20 to 34 pupils with a breakfast club.': 'From 20 to 34: that is 14 more.',
@@ -104,7 +106,7 @@ test(tells, 'fr', {
 });
 
 test(tells, 'es', {
-  'Bajé el proceso nocturno de 6 horas a 22 minutos': 'De 360 a 22 minutos: 338 minutos menos.',
+  'Bajé el proceso nocturno de 6 horas a 22 minutos': 'De 6 horas a 22 minutos: 338 minutos menos.',
   'Reduje las mermas de 4% a 0,9%': 'De 4 % a 0,9 %: 3,1 puntos porcentuales menos.',
   'La asistencia pasó de 1.200 a 1.450 personas': 'De 1200 a 1450: 250 más.',
   'Trabajé de 9 a 5': '',

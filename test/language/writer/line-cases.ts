@@ -8,6 +8,12 @@ type LineCase = Readonly<{
 
 export const linesInEnglish: readonly LineCase[] = [
   {
+    win: "bad one. i approved a migration and it locked the table. drivers couldn't scan",
+    shows: ['honest'],
+    not: ['any'],
+  },
+  { win: "dad's not doing great, drove to Sudbury and back", shows: ['honest'], not: ['any'] },
+  {
     win: 'Handover was 45 mins, now we are done in about 25.',
     has: ['From 45 to about 25 minutes', 'about 20 minutes less'],
   },
@@ -45,6 +51,11 @@ export const linesInEnglish: readonly LineCase[] = [
 ];
 
 export const linesInGerman: readonly LineCase[] = [
+  {
+    win: 'Ehrlich gesagt ein Scheißtag. Jasmin hat gekündigt und geht in die Klinik.',
+    shows: ['honest'],
+    not: ['any'],
+  },
   { win: 'Die Übergabe dauerte 45 Minuten, jetzt sind es etwa 25.', has: ['Von 45 auf etwa 25 Minuten'] },
   { win: 'Bin zur Teamleiterin befördert worden!', shows: ['promoted'] },
   { win: 'Zusage für die Stelle bekommen', shows: ['offer'] },

@@ -140,7 +140,7 @@ test('what is said back stands in the win, fits a line, and is no win of one sen
     'Redid the sheet. It works now. Pharmacy thanked me.',
     'A long day. My boss thanked me.',
   ]) {
-    const part = quoted.exec(await lineOf(win, 'en'))?.groups?.['part'] ?? '';
+    const part = quoted.exec(await lineOf(win, 'en'))?.groups?.part ?? '';
     t.true(part !== '' && part.length <= 140 && win.includes(part), part);
   }
 });

@@ -44,6 +44,7 @@ test('the profile is read with all its fields, and a change answers it as it is 
     messageEvery: 1,
     timezone: 'UTC',
     language: null,
+    aiAllowed: null,
     setupDone: true,
     subscriptionStatus: 'active',
     subscriptionType: null,

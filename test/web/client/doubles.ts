@@ -9,6 +9,7 @@ export const anAccount: User = {
   email: 'ada@example.com',
   phoneNumber: null,
   language: null,
+  aiAllowed: null,
   messageFrequency: 'daily',
   messageTimePreference: 'morning',
   emailProven: true,

@@ -84,6 +84,7 @@ const wishOf = (body: ProfileChange): ProfileWish => ({
   phone: body.phoneNumber ? { text: body.phoneNumber, country: body.phoneCountry ?? null } : noNumber(body.phoneNumber),
   email: body.email,
   language: body.language,
+  aiAllowed: body.aiAllowed,
   setupDone: body.setupDone,
 });
 

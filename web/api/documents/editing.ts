@@ -1,7 +1,7 @@
 import { type ChangeRefused, changeDocument, restoreVersion } from '#application/documents/change-document.ts';
-import { WHILE_WAITED_FOR_MS } from '#application/documents/compose-document.ts';
 import { DOCUMENTS } from '#application/documents/documents.ts';
 import { rewriteDocument } from '#application/documents/rewrite-document.ts';
+import { takePlainVersion } from '#application/documents/write-requested.ts';
 import type { DocumentHistory, DocumentVersion } from '#domain/documents/document-view.ts';
 import {
   documentAnswer,
@@ -42,17 +42,29 @@ export const editingRoutes = [
   route({
     method: 'post',
     path: '/api/documents/:id/regenerate',
-    summary: 'Write it anew out of what your wins say now; what you changed by hand stands',
+    summary: 'Write it anew out of what your wins say now, or try again what failed; what you changed by hand stands',
     access: 'session',
     answers: { 200: documentAnswer },
     body: documentRewrite,
     shows: [DOCUMENTS],
     async handle({ parts, userId, params, header }) {
-      const expected = versionsIn(header('If-Match'));
-      const terms = { expected, limitMs: WHILE_WAITED_FOR_MS };
-      const written = await rewriteDocument(parts, userId, params.id ?? '', terms);
+      const written = await rewriteDocument(parts, userId, params.id ?? '', versionsIn(header('If-Match')));
       if (!('refused' in written)) return shown(parts, userId, params.id ?? '', written.position);
       throw written.refused === 'stale' ? changedMeanwhile() : whyNot(written.refused, parts.publicUrl);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/documents/:id/plain',
+    summary: 'Take the version without AI now, of a document that AI is still writing or could not write',
+    access: 'session',
+    answers: { 200: documentAnswer },
+    body: documentRewrite,
+    shows: [DOCUMENTS],
+    async handle({ parts, userId, params }) {
+      const written = await takePlainVersion(parts, userId, params.id ?? '');
+      if ('refused' in written) throw notFound();
+      return shown(parts, userId, params.id ?? '', written.position);
     },
   }),
   route({

@@ -1,26 +1,26 @@
-import { WHILE_WAITED_FOR_MS } from '#application/documents/compose-document.ts';
 import { DOCUMENTS } from '#application/documents/documents.ts';
-import { type NotWritten, writeDocument } from '#application/documents/write-document.ts';
+import { startDocument } from '#application/documents/start-document.ts';
+import type { NotWritten } from '#application/documents/write-document.ts';
 import { type DocumentRequest, documentMade, documentRequest } from '#web/contract/documents.ts';
 import { ApiError, badField, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { route } from '../route.ts';
 import { dateProblem } from './date-problem.ts';
 import { presentDocument } from './present-document.ts';
-import { ownOr404 } from './shown-document.ts';
+import { requestedOr404 } from './shown-document.ts';
 
 export const generateRoutes = [
   route({
     method: 'post',
     path: '/api/documents/generate',
     summary:
-      'Have a document written out of your wins, and mailed or given a date on request; 402 without a subscription',
+      'Have a document written out of your wins, mailed or dated on request; with AI it is being written when this answers',
     answers: { 201: documentMade },
     access: 'session',
     body: documentRequest,
     shows: [DOCUMENTS],
     async handle({ parts, userId, body, header }) {
       if (body.userId !== undefined && body.userId !== userId) throw notFound();
-      const written = await writeDocument(parts, userId, {
+      const written = await startDocument(parts, userId, {
         brief: briefOf(body),
         origin: 'web',
         requestId: null,
@@ -28,7 +28,6 @@ export const generateRoutes = [
         publishDate: body.scheduledPublishDate ?? null,
         mailed: body.sendEmail ?? false,
         recipient: body.recipient?.trim() ?? '',
-        limitMs: WHILE_WAITED_FOR_MS,
       });
       if ('refused' in written) throw whyNot(written.refused, parts.publicUrl);
       const { documentId, scheduled, position } = written;
@@ -36,7 +35,7 @@ export const generateRoutes = [
         status: 201,
         position,
         body: async () => {
-          const { view } = await ownOr404(parts, userId, documentId);
+          const { view } = await requestedOr404(parts, userId, documentId);
           return { success: true, documentId, scheduled, document: presentDocument(documentId, view) };
         },
       };

@@ -1,12 +1,15 @@
 import type { DocumentDocument } from '#application/documents/documents.ts';
 import type { Shape } from '#application/engine/ports/read-models.ts';
-import type { DocumentView } from '#domain/documents/document-view.ts';
+import type { DocumentView, WritingState } from '#domain/documents/document-view.ts';
 import type { DocumentEntity } from '#web/contract/documents.ts';
 
 /** Every field that goes out is picked by name. */
 export const presentDocument = (id: string, document: DocumentView): DocumentEntity => ({
   id,
   userId: document.userId,
+  state: document.writing.is,
+  progress: progressOf(document.writing),
+  failure: document.writing.is === 'failed' ? document.writing.reason : null,
   type: document.kind,
   kind: document.variant === '' ? null : document.variant,
   title: document.title,
@@ -25,6 +28,9 @@ export const presentDocument = (id: string, document: DocumentView): DocumentEnt
   role: document.brief.role,
   prompt: document.brief.prompt,
 });
+
+const progressOf = (writing: WritingState): DocumentEntity['progress'] =>
+  writing.is === 'writing' ? { stage: writing.stage, wins: writing.winCount, since: writing.since } : null;
 
 /** The same for lists, which a thread of the store's makes: what this file imports, that thread loads. */
 export const documentShape: Shape<DocumentDocument> = {

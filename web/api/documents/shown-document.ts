@@ -1,15 +1,22 @@
-import { ownDocumentHistory } from '#application/documents/document-history.ts';
+import { requestedDocument } from '#application/documents/document-history.ts';
 import { groundsOf } from '#application/documents/show-document.ts';
 import type { DocumentHistory } from '#domain/documents/document-view.ts';
-import { notFound } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
 import { JSON_TYPE } from '../json-list.ts';
 import type { ApiParts } from '../route.ts';
 import { presentDocument } from './present-document.ts';
 
-/** A user's own document; anyone else's is not there. */
-export const ownOr404 = async (parts: ApiParts, userId: number, documentId: string): Promise<DocumentHistory> => {
-  const history = await ownDocumentHistory(parts, userId, documentId);
+/** A user's own document, which may still be written for the first time; anyone else's is not there. */
+export const requestedOr404 = async (parts: ApiParts, userId: number, documentId: string): Promise<DocumentHistory> => {
+  const history = await requestedDocument(parts, userId, documentId);
   if (!history) throw notFound();
+  return history;
+};
+
+/** The same once it has a text; 409 until then. */
+export const ownOr404 = async (parts: ApiParts, userId: number, documentId: string): Promise<DocumentHistory> => {
+  const history = await requestedOr404(parts, userId, documentId);
+  if (history.view.version === 0) throw conflict(({ documents }) => documents.notReady);
   return history;
 };
 
@@ -21,7 +28,7 @@ export type ShownDocument = Readonly<{ body: string; headers: Readonly<Record<st
 
 /** A document as its own stream has it, however far the lists are, with what each sentence rests on. */
 export const shownDocument = async (parts: ApiParts, userId: number, documentId: string): Promise<ShownDocument> => {
-  const history = await ownOr404(parts, userId, documentId);
+  const history = await requestedOr404(parts, userId, documentId);
   const { sentences, sources, notes } = await groundsOf(parts, userId, documentId, history);
   const before = JSON.stringify({ success: true, document: presentDocument(documentId, history.view) });
   const after = JSON.stringify({

@@ -232,6 +232,7 @@ export const english = {
   },
 
   documents: {
+    notReady: 'This document is still being written.',
     deleted: 'Document deleted',
     ended: (billing: string) =>
       `Documents need a subscription, and yours has ended. Your wins are safe. The way back: ${billing}`,

@@ -238,6 +238,7 @@ export const german: ApiWords = {
   },
 
   documents: {
+    notReady: 'Dieses Dokument wird noch geschrieben.',
     deleted: 'Dokument gelöscht',
     ended: (billing) =>
       `Dokumente brauchen ein Abo, und deins ist beendet. Deine Erfolge sind sicher. Der Weg zurück: ${billing}`,

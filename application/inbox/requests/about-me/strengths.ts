@@ -23,8 +23,9 @@ export const strengthsIn = async (
   const profile = await skillsProfile(parts, userId);
   const named = (profile?.coreStrengths ?? []).slice(0, MOST_SKILLS);
   const bySkill = named.map((name) => ({ name, wins: read.filter(hasSkill(name)) }));
-  const more = bySkill.length < FEWEST_SKILLS ? byCategory(read).slice(0, FEWEST_SKILLS - bySkill.length) : [];
-  const groups = [...bySkill, ...more];
+  const known = new Set(named.map(foldText));
+  const more = byCategory(read).filter(({ name }) => !known.has(foldText(name)));
+  const groups = [...bySkill, ...more.slice(0, Math.max(0, FEWEST_SKILLS - bySkill.length))];
   const said = (name: string, text: string) => signs.answerTo({ topic: 'about', about: name, measure: null }, text);
   const weight = (name: string, { text }: WinRead): number =>
     signs.noticedIn(text).weight + (said(name, text) === null ? 0 : NAMED);

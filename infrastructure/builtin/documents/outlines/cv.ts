@@ -1,7 +1,7 @@
 import type { CareerFact } from '#domain/documents/career.ts';
 import type { Block, Citation, DocumentNote, Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import { type Position, positionAt, positionsOf } from '#domain/documents/positions.ts';
-import { choose, listed, varied } from '../choosing.ts';
+import { choose, varied } from '../choosing.ts';
 import { cvFindings, gapNotes } from '../findings.ts';
 import { type Job, jobOf, sortedFor } from '../job.ts';
 import type { Material, Told } from '../material.ts';
@@ -18,7 +18,7 @@ export const cv = (material: Material): WrittenDocument => {
   const positions = positionsOf(sources.facts);
   const job = jobOf(material);
   const blocks = [
-    ...profile(material, job),
+    ...profile(material),
     ...experience(material, positions, job),
     ...education(material),
     ...certificates(material),
@@ -33,11 +33,32 @@ export const cv = (material: Material): WrittenDocument => {
     blocks,
     notes: [
       ...material.notes,
+      ...withoutLine(material),
       ...missing(material, positions),
       ...gapNotes(material, job, positions),
       ...cvFindings(material, { blocks, job, positions }),
     ],
   };
+};
+
+const MOST_NAMED = 4;
+const STRONG = 4;
+const LONGEST_BEGINNING = 90;
+
+/** Strong wins that give no line as they are written: only their writer can shorten them. */
+const withoutLine = ({ told, words }: Material): readonly DocumentNote[] =>
+  told
+    .filter((one) => one.weight >= STRONG && one.line() === null)
+    .slice(0, MOST_NAMED)
+    .map(({ win }) => ({
+      type: 'left-out',
+      place: words.headings.achievements,
+      text: words.notes.noLine(beginningOf(win.text)),
+    }));
+
+const beginningOf = (text: string): string => {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.length <= LONGEST_BEGINNING ? line : `${line.slice(0, LONGEST_BEGINNING).replace(/\s+\S*$/u, '')} …`;
 };
 
 export const fact = ({ id }: CareerFact): readonly Citation[] => [{ kind: 'fact', id }];
@@ -49,37 +70,17 @@ export const contactOf = ({ sources: { profile: who, facts } }: Material): reado
   ...facts.flatMap((one) => (one.kind === 'link' && one.url !== '' ? [{ text: one.url, citations: fact(one) }] : [])),
 ];
 
-/** What somebody is now, and in what they are seen most often. */
-const profile = ({ sources, words, told }: Material, job: Job): readonly Block[] => {
+/** What somebody is now. */
+const profile = ({ sources, words }: Material): readonly Block[] => {
   const { role, company } = sources.profile;
   const positions = positionsOf(sources.facts);
   const now = positions.find(({ to }) => to === null);
-  const isSaidBelow = now !== undefined;
   const citations: readonly Citation[] = [
     { kind: 'profile', field: 'role' },
     ...(company === '' ? [] : [{ kind: 'profile', field: 'company' } as const]),
   ];
-  const seen = [...job.named, ...skillsSeen(told).filter(({ times }) => times > 1)];
-  const names = [...new Map(seen.map((one) => [one.key, one])).values()].slice(0, 4);
-  const sentences: readonly Sentence[] = [
-    ...(now ? standing(words, now, positions) : []),
-    ...(role === '' || isSaidBelow
-      ? []
-      : [{ text: `${headed(role)}${company === '' ? '' : `, ${company}`}.`, citations }]),
-    ...(names.length < 2
-      ? []
-      : [
-          {
-            text: words.focus(
-              listed(
-                names.map(({ name }) => name),
-                words.and,
-              ),
-            ),
-            citations: names.flatMap((one) => one.citations),
-          },
-        ]),
-  ];
+  const plain = role === '' ? [] : [{ text: `${headed(role)}${company === '' ? '' : `, ${company}`}.`, citations }];
+  const sentences: readonly Sentence[] = now ? standing(words, now, positions) : plain;
   return sentences.length === 0
     ? []
     : [
@@ -129,7 +130,7 @@ const experience = (material: Material, positions: readonly Position[], job: Job
   ];
 };
 
-const entry = ({ words }: Material, position: Position, items: readonly Sentence[]): Block => {
+export const entry = ({ words }: Material, position: Position, items: readonly Sentence[]): Block => {
   const citations = fact(position);
   const place = [position.employer, position.place].filter((part) => part !== '').join(', ');
   const time = timeOf(position, words);
@@ -153,7 +154,7 @@ const timeOf = (
     .filter((part) => part !== '')
     .join(' – ');
 
-const education = ({ sources: { facts }, words }: Material): readonly Block[] => {
+export const education = ({ sources: { facts }, words }: Material): readonly Block[] => {
   const schools = facts
     .filter((one) => one.kind === 'education')
     .sort((a, b) => ((b.to ?? '9999') < (a.to ?? '9999') ? -1 : 1))
@@ -179,7 +180,7 @@ const listOf = (heading: string, items: readonly Sentence[]): readonly Block[] =
         { type: 'bullets', items },
       ];
 
-const certificates = ({ sources: { facts }, words }: Material): readonly Block[] =>
+export const certificates = ({ sources: { facts }, words }: Material): readonly Block[] =>
   listOf(
     words.headings.certificates,
     facts.flatMap((one) =>
@@ -197,7 +198,7 @@ const certificates = ({ sources: { facts }, words }: Material): readonly Block[]
   );
 
 /** Those that the job names first, then those claimed, then those that wins show most. */
-const skills = ({ sources: { facts }, words, told }: Material, job: Job): readonly Block[] => {
+export const skills = ({ sources: { facts }, words, told }: Material, job: Job): readonly Block[] => {
   const claimed = facts.flatMap((one) =>
     one.kind === 'skill' ? [{ name: one.name, key: one.name.toLowerCase(), citations: fact(one) }] : [],
   );
@@ -211,7 +212,7 @@ const skills = ({ sources: { facts }, words, told }: Material, job: Job): readon
   ];
 };
 
-const languages = ({ sources: { facts }, words }: Material): readonly Block[] =>
+export const languages = ({ sources: { facts }, words }: Material): readonly Block[] =>
   listOf(
     words.headings.languages,
     facts.flatMap((one) =>

@@ -3,7 +3,7 @@ import { listed } from '../choosing.ts';
 import type { Material, Told } from '../material.ts';
 import { monthAndYear } from '../months.ts';
 import { asked } from '../prompt.ts';
-import { lineOrStory } from '../prose.ts';
+import { inItsWords } from '../prose.ts';
 import { skillsSeen } from '../skills.ts';
 
 const MOST_IN_MONTH = 8;
@@ -14,7 +14,7 @@ const MOST_SKILLS = 6;
 /** For its user alone: what was learned, and month by month, the newest first, what was done. */
 export const growthLog = (material: Material): WrittenDocument => {
   const { words, language } = material;
-  const told = asked(material).filter((one) => lineOrStory(one) !== '');
+  const told = asked(material).filter((one) => inItsWords(one) !== '');
   const learned = told.filter(({ win }) => win.category === 'Learning').slice(0, MOST_LEARNED);
   const rest = told.filter((one) => !learned.includes(one));
   const months = [...new Set(rest.map(({ win }) => win.date.slice(0, 7)))].sort().reverse().slice(0, MOST_MONTHS);
@@ -41,7 +41,7 @@ export const growthLog = (material: Material): WrittenDocument => {
   };
 };
 
-const itemOf = (one: Told): Sentence => ({ text: lineOrStory(one).replace(/\.$/u, ''), citations: one.citations });
+const itemOf = (one: Told): Sentence => ({ text: inItsWords(one).replace(/\.$/u, ''), citations: one.citations });
 
 /** How many there were from when to when, counted; and the skills that came again. */
 const opening = ({ words }: Material, told: readonly Told[]): readonly Block[] => {

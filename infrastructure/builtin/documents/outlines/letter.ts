@@ -1,7 +1,6 @@
 import type { Block, Citation, DocumentNote, Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import { positionsOf } from '#domain/documents/positions.ts';
-import { foldText } from '#domain/text.ts';
-import { choose, listed } from '../choosing.ts';
+import { choose } from '../choosing.ts';
 import { gapNotes } from '../findings.ts';
 import { coveredFirst, type Job, jobOf } from '../job.ts';
 import type { Material, Told } from '../material.ts';
@@ -23,7 +22,6 @@ export const letter = (material: Material): WrittenDocument => {
     sentences.length === 0 ? [] : [{ type: 'paragraph', sentences }];
   const { farewell, greeting, closing } = words.letter;
   const { name } = sources.profile;
-  const [shown, isAnswered] = examples(material, job);
   return {
     kind: 'cover-letter',
     language,
@@ -32,8 +30,8 @@ export const letter = (material: Material): WrittenDocument => {
     blocks: [
       ...(brief.role === '' ? [] : [{ type: 'heading', text: words.letter.subject(brief.role) } as const]),
       ...paragraph([said(greeting)]),
-      ...paragraph([...applying(material), ...working(material), ...(isAnswered ? [] : askedFor(material, job))]),
-      ...shown,
+      ...paragraph([...applying(material), ...working(material)]),
+      ...examples(material, job),
       ...paragraph([said(closing)]),
       ...paragraph([said(farewell)]),
       ...paragraph(name === '' ? [] : [{ text: name, citations: [{ kind: 'profile', field: 'name' }] }]),
@@ -68,46 +66,17 @@ const working = ({ sources, words }: Material): readonly Sentence[] => {
   return role === '' ? [] : [{ text: words.letter.working(role, company), citations }];
 };
 
-const askedFor = ({ words }: Material, job: Job): readonly Sentence[] => {
-  const named = job.named.slice(0, 3);
-  if (named.length < 2) return [];
-  const citations: readonly Citation[] = [
-    { kind: 'wish', field: 'jobDescription' },
-    ...named.flatMap((one) => one.citations),
-  ];
-  return [
-    {
-      text: words.letter.asked(
-        listed(
-          named.map(({ name }) => name),
-          words.and,
-        ),
-      ),
-      citations,
-    },
-  ];
-};
-
-/**
- * What answers the advertisement, one skill that it names at the head of a paragraph; what has no whole sentences stands in a
- * short list behind them. Also whether any paragraph answers it by name.
- */
-const examples = (material: Material, job: Job): readonly [readonly Block[], boolean] => {
+/** What answers the advertisement first, as paragraphs; what gives no whole sentences stands in a short list behind them. */
+const examples = (material: Material, job: Job): readonly Block[] => {
   const { words } = material;
-  const storyOf = (one: Told) => paragraphOf(material, one, { isDated: true, most: 3, isStrict: true });
+  const storyOf = (one: Told) => paragraphOf(material, one, { isDated: true, most: 2, isStrict: true });
   const canBeTold = (one: Told) => isForPublic(one) && storyOf(one).length > 0;
   const sorted = coveredFirst(job, material.told, canBeTold).filter(isForPublic);
   const chosen = choose(sorted, { most: MOST_WINS, perCategory: 2, perVerb: 2 }, (one) => textOf(storyOf(one)));
-  const answers = answersIn(chosen, job);
-  const ordered = interleaved(
-    chosen.filter((one) => answers.has(one)),
-    chosen.filter((one) => !answers.has(one)),
-  );
   const paragraph = paragraphsOf(material);
-  const told = ordered.map((one, at) => [
-    ...asking(material, one, answers.get(one)),
-    ...paragraph(one, { isDated: at % 2 === 0, isMore: at % 2 === 1, most: 3, isStrict: true }),
-  ]);
+  const told = chosen.map((one, at) =>
+    paragraph(one, { isDated: at % 2 === 0, isMore: at % 2 === 1, most: 2, isStrict: true }),
+  );
   const paragraphs = paired(told).map((sentences): Block => ({ type: 'paragraph', sentences }));
   const open = job.asked.filter((asked) => !chosen.some((one) => job.fits(one).includes(asked)));
   const others = material.told.filter((one) => !chosen.includes(one));
@@ -115,47 +84,14 @@ const examples = (material: Material, job: Job): readonly [readonly Block[], boo
     isForPublic,
   );
   const lines = choose(left, { most: MOST_LINES, perCategory: 1, perVerb: 1 }, (one) => one.line());
-  if (lines.length === 0) return [paragraphs, answers.size > 0];
+  if (lines.length === 0) return paragraphs;
   const items = lines.map((one) => ({ text: one.line() ?? '', citations: one.citations }));
-  const further: readonly Block[] = [
+  return [
+    ...paragraphs,
     { type: 'paragraph', sentences: [{ text: words.letter.examples, citations: [] }] },
     { type: 'bullets', items },
   ];
-  return [[...paragraphs, ...further], answers.size > 0];
 };
-
-type Answer = Readonly<{ skill: string; at: 0 | 1 }>;
-
-/** Two at most, each by a skill of its own that the advertisement names. */
-const answersIn = (chosen: readonly Told[], job: Job): ReadonlyMap<Told, Answer> => {
-  const answers = new Map<Told, Answer>();
-  const said = new Set<string>();
-  for (const one of chosen) {
-    const named = job.named.find(
-      ({ key }) => !said.has(key) && one.win.skills.some((skill) => foldText(skill) === key),
-    );
-    if (!named || answers.size === 2) continue;
-    said.add(named.key);
-    answers.set(one, { skill: named.name, at: answers.size === 0 ? 0 : 1 });
-  }
-  return answers;
-};
-
-const asking = ({ words }: Material, { citations }: Told, answer: Answer | undefined): readonly Sentence[] =>
-  answer === undefined
-    ? []
-    : [
-        {
-          text: words.letter.asks[answer.at](answer.skill),
-          citations: [{ kind: 'wish', field: 'jobDescription' }, ...citations],
-        },
-      ];
-
-/** One of these, one of those, as long as there are both. */
-const interleaved = <Item>(these: readonly Item[], those: readonly Item[]): readonly Item[] =>
-  Array.from({ length: Math.max(these.length, those.length) }, (_, at) => [these[at], those[at]])
-    .flat()
-    .filter((one) => one !== undefined);
 
 /** Two short ones make a paragraph. */
 const paired = (told: readonly (readonly Sentence[])[]): readonly (readonly Sentence[])[] => {

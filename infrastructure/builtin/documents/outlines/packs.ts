@@ -9,7 +9,7 @@ import { asked, spanIn } from '../prompt.ts';
 import { lineOrStory } from '../prose.ts';
 import type { Heading } from '../words/words.ts';
 
-type Pack = 'performance-review' | 'promotion-case' | 'weekly-update' | 'client-report';
+export type Pack = 'performance-review' | 'promotion-case' | 'weekly-update' | 'client-report';
 
 /** A part of a pack: its heading, what belongs in it, and how many at most. `null` takes what no part has, by theme. */
 type Part = Readonly<{ heading: Heading; takes: (one: Told) => boolean; most: number; isStory?: true }> | null;
@@ -72,7 +72,7 @@ const OUTLINES: Readonly<Record<Pack, Outline>> = {
 
 /** For readers within the work: results under the headings that they look for, each win once. */
 export const pack = (material: Material, variant: Pack): WrittenDocument => {
-  const { words, language, brief } = material;
+  const { words, language } = material;
   const { parts, lacks } = OUTLINES[variant];
   const { told, notes } = inTime(material, variant);
   const job = jobOf(material);
@@ -81,7 +81,7 @@ export const pack = (material: Material, variant: Pack): WrittenDocument => {
   return {
     kind: 'custom-content',
     language,
-    title: variant === 'promotion-case' && brief.role !== '' ? words.promotion(brief.role) : words.packs[variant],
+    title: packTitle(material, variant),
     contact: [],
     blocks: blocks.length === 0 ? [] : [...heads(material, told), ...blocks],
     notes: [
@@ -96,8 +96,11 @@ export const pack = (material: Material, variant: Pack): WrittenDocument => {
   };
 };
 
+export const packTitle = ({ brief, words }: Material, variant: Pack): string =>
+  variant === 'promotion-case' && brief.role !== '' ? words.promotion(brief.role) : words.packs[variant];
+
 /** Who, and of what time. */
-const heads = ({ sources: { profile }, words }: Material, told: readonly Told[]): readonly Block[] => {
+export const heads = ({ sources: { profile }, words }: Material, told: readonly Told[]): readonly Block[] => {
   const dates = told.map(({ win }) => win.date).sort();
   const [from, to] = [dates[0] ?? '', dates.at(-1) ?? ''].map((date) => monthAndYear(date.slice(0, 7), words.locale));
   const who: readonly Sentence[] =
@@ -118,7 +121,7 @@ const isForClients = (one: Told): boolean =>
   !of('People', 'Leadership', 'Learning', 'Sales', 'Other', '')(one) && !one.isOfSomebody();
 
 /** Of the time that the prompt names, else of the pack's own; of the client alone, where wins name one. */
-const inTime = (
+export const inTime = (
   material: Material,
   variant: Pack,
 ): Readonly<{ told: readonly Told[]; notes: readonly DocumentNote[] }> => {
@@ -202,4 +205,4 @@ const laidOut = (material: Material, told: readonly Told[], parts: readonly Part
 };
 
 const MOST_ALONE = 6;
-const inOwnWords = (one: Told): string => one.story().join(' ');
+const inOwnWords = (one: Told): string => one.own().join(' ');

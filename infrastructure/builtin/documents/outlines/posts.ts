@@ -145,7 +145,7 @@ export const linkedinPost = (material: Material): WrittenDocument => {
     title: '',
     contact: [],
     blocks: within(blocks, LINKEDIN),
-    notes: notesOf(material, told),
+    notes: [...notesOf(material, told), ...(blocks.length === 0 ? [] : [own(material, words.notes.post)])],
   };
 };
 
@@ -172,7 +172,18 @@ const orNone = (sentences: readonly Sentence[]): readonly Sentence[] | null =>
 const MOST_THEMES = 5;
 const MOST_IN_THEME = 3;
 
-/** By theme, the theme with the strongest first, its wins told one after the other in whole sentences. */
+const gap = (text: string): Block => ({ type: 'paragraph', sentences: [{ text, citations: [] }] });
+
+/** What is left for its writer to do. */
+const own = ({ words }: Material, text: string): DocumentNote => ({
+  type: 'missing',
+  place: words.wholeDocument,
+  text,
+});
+
+/**
+ * A draft: by theme, the theme with the strongest first, its wins told one after the other, with gaps for what no rule can say.
+ */
 export const article = (material: Material): WrittenDocument => {
   const told = forPublic(material);
   const { words, language } = material;
@@ -193,18 +204,19 @@ export const article = (material: Material): WrittenDocument => {
     return [
       { type: 'heading', text: words.themes.get(theme) ?? words.headings.more },
       { type: 'paragraph', sentences },
+      gap(words.articleGaps.section),
     ];
   });
   const [role] = roleOf(material);
-  const opening: Block = { type: 'paragraph', sentences: [{ text: words.articleOpening, citations: [] }] };
   return {
     kind: 'custom-content',
     language,
     title: words.article(role),
     contact: [],
-    blocks: sections.length === 0 ? [] : [opening, ...sections],
+    blocks: sections.length === 0 ? [] : [gap(words.articleGaps.opening), ...sections, gap(words.articleGaps.ending)],
     notes: [
       ...notesOf(material, told),
+      ...(sections.length === 0 ? [] : [own(material, words.notes.draft)]),
       ...(chosen.length > 0 && chosen.length < FEW
         ? [{ type: 'missing', place: words.wholeDocument, text: words.notes.fewWins(chosen.length) } as const]
         : []),

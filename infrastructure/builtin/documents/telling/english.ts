@@ -190,14 +190,16 @@ const storyOf = (sentences: readonly string[]): readonly string[] =>
 
 /** What others did with its writer, told without "was". */
 const BY_OTHERS =
-  /^(?:Elected|Promoted|Appointed|Invited|Chosen|Selected|Nominated|Shortlisted|Asked|Named|Awarded) (?=(?:to|as|for|onto|by)\b)/u;
+  /^(?:(?:Elected|Promoted|Appointed|Invited|Chosen|Selected|Nominated|Shortlisted|Named|Awarded) (?=(?:to|as|for|onto|by)\b)|Asked (?=(?:to|by)\b))/u;
 
 /** A second deed behind a comma. */
 const withTies = (text: string): string =>
-  text.replace(
-    /^([^,;]*), (got|cut|saved|fixed|solved|sorted|switched|decided|opened|sent|drove|ordered) (?=[^,;]*$)/u,
-    '$1 and $2 ',
-  );
+  text
+    .replace(/^([^,;]*), (saved|cut) (?=[^,;]*$)/u, (_all, deed: string, verb: string) => `${deed}, ${gerundOf(verb)} `)
+    .replace(
+      /^([^,;]*), (got|fixed|solved|sorted|switched|decided|opened|sent|drove|ordered) (?=[^,;]*$)/u,
+      '$1 and $2 ',
+    );
 
 export const english: Telling = {
   line: lineOf,

@@ -72,20 +72,17 @@ export const english: Words = {
   and: 'and',
   nowIs: (title, employer, since) => `${title} at ${house(employer)}${since === '' ? '' : ` since ${since}`}.`,
   wasBefore: (title, employer) => `Before that ${small(title)}${employer === '' ? '' : ` at ${house(employer)}`}.`,
-  focus: (skills) => `Focus: ${skills}.`,
   growthLog: 'Growth log',
   counted: (count, from, to) => `${count} wins, ${from === to ? from : `${from} to ${to}`}.`,
   skillsSeen: (skills) => `Skills that come up again and again: ${skills}.`,
   letter: {
     subject: (role) => `Application: ${role}`,
-    greeting: 'Dear Sir or Madam,',
+    greeting: 'Dear Hiring Manager,',
     applying: (role, company) => `I am applying for the position of ${small(role)} at ${house(company)}.`,
     working: (title, employer) => `I work as ${an(title)}${employer === '' ? '' : ` at ${house(employer)}`}.`,
     workingSince: (title, employer, since) => `I have worked as ${an(title)} at ${house(employer)} since ${since}.`,
-    asked: (skills) => `Your advertisement names ${skills}. This is what I can show for it.`,
-    asks: [(skill) => `Your advertisement names ${skill}.`, (skill) => `It also names ${skill}.`],
-    examples: 'Further results:',
-    closing: 'I would be glad to tell you more in a conversation.',
+    examples: 'Some more results:',
+    closing: 'I would be glad to tell you more when we meet.',
     farewell: 'Yours sincerely,',
   },
   also: (isThisYear) => (isThisYear ? 'Also this year:' : 'Also:'),
@@ -93,7 +90,11 @@ export const english: Words = {
     `${COUNTS[count] ?? count} things from my work${role === '' ? '' : ` as ${an(role)}`}, each in a post of its own.`,
   article: (role) => (role === '' ? 'From my work' : `From my work as ${an(role)}`),
   opening: (role, isThisYear) => (role === '' ? '' : `From my work as ${an(role)}${isThisYear ? ' this year' : ''}:`),
-  articleOpening: 'This is what I would tell a colleague about: what I did, and what came of it.',
+  articleGaps: {
+    opening: '[Say in two or three sentences what this is about, and why it matters to your readers.]',
+    section: '[What can others take from this?]',
+    ending: '[End with the one thing you would like readers to try.]',
+  },
   packs: {
     'performance-review': 'Performance review',
     'promotion-case': 'Promotion case',
@@ -108,6 +109,12 @@ export const english: Words = {
       `${count} ${count === 1 ? 'win is' : 'wins are'} written in another language and not used here, so that no document mixes two.`,
     atHome: (count) =>
       `${count} ${count === 1 ? 'win is' : 'wins are'} about life at home and not used here. To use one, say on its page what documents say instead.`,
+    unfit: (count) =>
+      `${count} ${count === 1 ? 'win tells' : 'wins tell'} of a loss, a mistake or something private and ${count === 1 ? 'is' : 'are'} not used here. To use one, say on its page what documents say instead.`,
+    noLine: (win) =>
+      `Strong, but it can't be shortened to a line as it is written: “${win}” Say on its page what documents say instead.`,
+    draft: 'This is a draft: the wins are in order, and what stands in [brackets] is for you to write.',
+    post: 'Add a first line that says why this matters to you, and a question at the end: both get posts read.',
     unread: (read, unread) =>
       `You have more wins than one document can look at: ${read.toLocaleString('en-US')} were read, the newest and some of every month before them; ${unread.toLocaleString('en-US')} were not.`,
     name: 'Your name is not known. Add it to your profile.',

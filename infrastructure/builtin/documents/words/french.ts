@@ -46,7 +46,6 @@ export const french: Words = {
   and: 'et',
   nowIs: (title, employer, since) => `${title} chez ${employer}${since === '' ? '' : ` depuis ${since}`}.`,
   wasBefore: (title, employer) => `Auparavant ${title}${employer === '' ? '' : ` chez ${employer}`}.`,
-  focus: (skills) => `Points forts : ${skills}.`,
   growthLog: 'Journal de progression',
   counted: (count, from, to) =>
     `${count} ${count === 1 ? 'réussite' : 'réussites'}, ${from === to ? from : `de ${from} à ${to}`}.`,
@@ -57,8 +56,6 @@ export const french: Words = {
     applying: (role, company) => `Je pose ma candidature au poste de ${role} chez ${company}.`,
     working: (title, employer) => `Je travaille comme ${title}${employer === '' ? '' : ` chez ${employer}`}.`,
     workingSince: (title, employer, since) => `Je travaille comme ${title} chez ${employer} depuis ${since}.`,
-    asked: (skills) => `Votre annonce cite ${skills}. Voici ce que je peux y apporter.`,
-    asks: [(skill) => `Votre annonce cite « ${skill} ».`, (skill) => `Elle cite aussi « ${skill} ».`],
     examples: 'Autres résultats :',
     closing: 'Je vous en dirai volontiers davantage lors d’un entretien.',
     farewell: 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
@@ -68,7 +65,11 @@ export const french: Words = {
     `${count === 1 ? '1 résultat' : `${count} résultats`} de mon travail${role === '' ? '' : ` comme ${role}`}, un par message.`,
   article: (role) => (role === '' ? 'Mon travail, en résultats' : `Mon travail comme ${role}, en résultats`),
   opening: (role, isThisYear) => (role === '' ? '' : `Mon travail comme ${role}${isThisYear ? ' cette année' : ''} :`),
-  articleOpening: 'Voici ce que je raconterais à une collègue : ce que j’ai fait et ce qui en est sorti.',
+  articleGaps: {
+    opening: '[Dites en deux ou trois phrases de quoi il s’agit, et pourquoi cela compte pour vos lecteurs.]',
+    section: '[Que peuvent en retirer les autres ?]',
+    ending: '[Terminez par la seule chose que vos lecteurs devraient essayer.]',
+  },
   packs: {
     'performance-review': 'Bilan annuel',
     'promotion-case': 'Demande de promotion',
@@ -87,6 +88,14 @@ export const french: Words = {
       count === 1
         ? 'Une réussite parle de la vie à la maison et ne figure pas ici. Pour l’utiliser, indiquez sur sa page ce que les documents disent à la place.'
         : `${count} réussites parlent de la vie à la maison et ne figurent pas ici. Pour en utiliser une, indiquez sur sa page ce que les documents disent à la place.`,
+    unfit: (count) =>
+      count === 1
+        ? 'Une réussite parle d’une perte, d’une erreur ou de quelque chose de privé et ne figure pas ici. Pour l’utiliser, indiquez sur sa page ce que les documents disent à la place.'
+        : `${count} réussites parlent d’une perte, d’une erreur ou de quelque chose de privé et ne figurent pas ici. Pour en utiliser une, indiquez sur sa page ce que les documents disent à la place.`,
+    noLine: (win) =>
+      `Fort, mais impossible à résumer en une ligne tel quel : « ${win} » Indiquez sur sa page ce que les documents disent à la place.`,
+    draft: 'Ceci est un brouillon : les réussites sont en ordre, et ce qui est entre [crochets] est à écrire par vous.',
+    post: 'Ajoutez une première phrase qui dit pourquoi cela compte pour vous, et une question à la fin.',
     unread: (read, unread) =>
       `Vous avez plus de réussites qu’un document ne peut en lire : ${read.toLocaleString('fr-FR')} ont été lues, les plus récentes et quelques-unes de chaque mois d’avant ; ${unread.toLocaleString('fr-FR')} ne l’ont pas été.`,
     name: 'Votre nom n’est pas connu. Ajoutez-le au profil.',

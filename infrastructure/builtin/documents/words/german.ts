@@ -59,7 +59,6 @@ export const german: Words = {
   and: 'und',
   nowIs: (title, employer, since) => `${title} ${at(employer)}${since === '' ? '' : ` seit ${since}`}.`,
   wasBefore: (title, employer) => `Davor ${title}${employer === '' ? '' : ` ${at(employer)}`}.`,
-  focus: (skills) => `Schwerpunkte: ${skills}.`,
   growthLog: 'Entwicklungsbericht',
   counted: (count, from, to) =>
     `${count} ${count === 1 ? 'Erfolg' : 'Erfolge'}, ${from === to ? from : `${from} bis ${to}`}.`,
@@ -70,8 +69,6 @@ export const german: Words = {
     applying: (role, company) => `ich bewerbe mich um die Stelle als ${role} bei ${company}.`,
     working: (title, employer) => `Ich arbeite als ${title}${employer === '' ? '' : ` ${at(employer)}`}.`,
     workingSince: (title, employer, since) => `Seit ${since} arbeite ich als ${title} ${at(employer)}.`,
-    asked: (skills) => `Ihre Anzeige nennt ${skills}. Das kann ich dazu vorweisen.`,
-    asks: [(skill) => `Ihre Anzeige nennt ${skill}.`, (skill) => `Sie nennt auch ${skill}.`],
     examples: 'Weitere Ergebnisse:',
     closing: 'Gern erzähle ich Ihnen in einem Gespräch mehr.',
     farewell: 'Mit freundlichen Grüßen',
@@ -82,7 +79,11 @@ export const german: Words = {
   article: (role) => (role === '' ? 'Aus meiner Arbeit' : `Aus meiner Arbeit als ${role}`),
   opening: (role, isThisYear) =>
     role === '' ? '' : `Aus meiner Arbeit als ${role}${isThisYear ? ' in diesem Jahr' : ''}:`,
-  articleOpening: 'Davon würde ich einer Kollegin erzählen: was ich getan habe und was daraus wurde.',
+  articleGaps: {
+    opening: '[Sag in zwei, drei Sätzen, worum es geht und warum es deine Leser angeht.]',
+    section: '[Was können andere daraus mitnehmen?]',
+    ending: '[Schließ mit dem einen, das deine Leser ausprobieren sollen.]',
+  },
   packs: {
     'performance-review': 'Leistungsbeurteilung',
     'promotion-case': 'Antrag auf Beförderung',
@@ -101,6 +102,14 @@ export const german: Words = {
       count === 1
         ? 'Ein Erfolg ist aus dem Leben zu Hause und fehlt hier. Soll er hinein, trag bei ihm ein, was in Dokumenten stattdessen steht.'
         : `${count} Erfolge sind aus dem Leben zu Hause und fehlen hier. Soll einer hinein, trag bei ihm ein, was in Dokumenten stattdessen steht.`,
+    unfit: (count) =>
+      count === 1
+        ? 'Ein Erfolg erzählt von einem Verlust, einem Fehler oder etwas Privatem und fehlt hier. Soll er hinein, trag bei ihm ein, was in Dokumenten stattdessen steht.'
+        : `${count} Erfolge erzählen von einem Verlust, einem Fehler oder etwas Privatem und fehlen hier. Soll einer hinein, trag bei ihm ein, was in Dokumenten stattdessen steht.`,
+    noLine: (win) =>
+      `Stark, aber so, wie es da steht, nicht auf eine Zeile zu kürzen: „${win}“ Trag beim Erfolg ein, was in Dokumenten stattdessen steht.`,
+    draft: 'Das ist ein Entwurf: Die Erfolge stehen in Reihenfolge, und was in [Klammern] steht, schreibst du selbst.',
+    post: 'Setz einen ersten Satz davor, warum dir das wichtig ist, und eine Frage ans Ende: Beides bringt Leser.',
     unread: (read, unread) =>
       `Du hast mehr Erfolge, als ein Dokument ansehen kann: ${read.toLocaleString('de-DE')} wurden gelesen, die neuesten und einige aus jedem Monat davor; ${unread.toLocaleString('de-DE')} nicht.`,
     name: 'Ihr Name ist nicht bekannt. Ergänzen Sie ihn im Profil.',

@@ -46,7 +46,6 @@ export const spanish: Words = {
   and: 'y',
   nowIs: (title, employer, since) => `${title} en ${employer}${since === '' ? '' : ` desde ${since}`}.`,
   wasBefore: (title, employer) => `Antes ${title}${employer === '' ? '' : ` en ${employer}`}.`,
-  focus: (skills) => `Puntos fuertes: ${skills}.`,
   growthLog: 'Diario de progreso',
   counted: (count, from, to) =>
     `${count} ${count === 1 ? 'logro' : 'logros'}, ${from === to ? from : `de ${from} a ${to}`}.`,
@@ -57,8 +56,6 @@ export const spanish: Words = {
     applying: (role, company) => `Presento mi candidatura al puesto de ${role} en ${company}.`,
     working: (title, employer) => `Trabajo como ${title}${employer === '' ? '' : ` en ${employer}`}.`,
     workingSince: (title, employer, since) => `Trabajo como ${title} en ${employer} desde ${since}.`,
-    asked: (skills) => `Su anuncio nombra ${skills}. Esto es lo que puedo mostrar.`,
-    asks: [(skill) => `Su anuncio nombra «${skill}».`, (skill) => `También nombra «${skill}».`],
     examples: 'Otros resultados:',
     closing: 'Con gusto les contaré más en una conversación.',
     farewell: 'Un cordial saludo,',
@@ -68,7 +65,11 @@ export const spanish: Words = {
     `${count === 1 ? '1 resultado' : `${count} resultados`} de mi trabajo${role === '' ? '' : ` como ${role}`}, uno por mensaje.`,
   article: (role) => (role === '' ? 'De mi trabajo' : `De mi trabajo como ${role}`),
   opening: (role, isThisYear) => (role === '' ? '' : `De mi trabajo como ${role}${isThisYear ? ' este año' : ''}:`),
-  articleOpening: 'Esto es lo que contaría a una colega: qué hice y qué resultó.',
+  articleGaps: {
+    opening: '[Di en dos o tres frases de qué trata y por qué importa a tus lectores.]',
+    section: '[¿Qué pueden aprender otros de esto?]',
+    ending: '[Termina con lo único que te gustaría que probaran tus lectores.]',
+  },
   packs: {
     'performance-review': 'Evaluación del desempeño',
     'promotion-case': 'Propuesta de ascenso',
@@ -87,6 +88,14 @@ export const spanish: Words = {
       count === 1
         ? 'Un logro trata de la vida en casa y no aparece aquí. Para usarlo, escribe en su página lo que dicen los documentos en su lugar.'
         : `${count} logros tratan de la vida en casa y no aparecen aquí. Para usar uno, escribe en su página lo que dicen los documentos en su lugar.`,
+    unfit: (count) =>
+      count === 1
+        ? 'Un logro habla de una pérdida, un error o algo privado y no aparece aquí. Para usarlo, escribe en su página lo que dicen los documentos en su lugar.'
+        : `${count} logros hablan de una pérdida, un error o algo privado y no aparecen aquí. Para usar uno, escribe en su página lo que dicen los documentos en su lugar.`,
+    noLine: (win) =>
+      `Es fuerte, pero tal como está escrito no cabe en una línea: «${win}» Escribe en su página lo que dicen los documentos en su lugar.`,
+    draft: 'Esto es un borrador: los logros están en orden, y lo que va entre [corchetes] lo escribes tú.',
+    post: 'Añade una primera frase que diga por qué te importa y una pregunta al final.',
     unread: (read, unread) =>
       `Tienes más logros de los que un documento puede leer: se leyeron ${read.toLocaleString('es-ES')}, los más recientes y algunos de cada mes anterior; ${unread.toLocaleString('es-ES')} no.`,
     name: 'Falta tu nombre. Añádelo al perfil.',

@@ -31,7 +31,6 @@ export type Words = Readonly<{
   /** What somebody is, where, and since when where that is known; and what they were before. */
   nowIs(title: string, employer: string, since: string): string;
   wasBefore(title: string, employer: string): string;
-  focus(skills: string): string;
   growthLog: string;
   /** So many wins, from a month to another. */
   counted(count: number, from: string, to: string): string;
@@ -42,9 +41,6 @@ export type Words = Readonly<{
     applying(role: string, company: string): string;
     working(title: string, employer: string): string;
     workingSince(title: string, employer: string, since: string): string;
-    asked(skills: string): string;
-    /** What is asked for, before what shows it: the first time, and once more. */
-    asks: readonly [(skill: string) => string, (skill: string) => string];
     examples: string;
     closing: string;
     farewell: string;
@@ -56,7 +52,8 @@ export type Words = Readonly<{
   article(role: string): string;
   /** Before what is told of it on a network; '' where it is not known as what somebody works. */
   opening(role: string, isThisYear: boolean): string;
-  articleOpening: string;
+  /** What only its writer can say, in brackets: before the first section, behind each, and at the end. */
+  articleGaps: Readonly<Record<'opening' | 'section' | 'ending', string>>;
   packs: Readonly<Record<'performance-review' | 'promotion-case' | 'weekly-update' | 'client-report', string>>;
   span(from: string, to: string): string;
   promotion(role: string): string;
@@ -65,6 +62,12 @@ export type Words = Readonly<{
     otherLanguage(count: number): string;
     /** So many are of the life at home, and how one is used all the same. */
     atHome(count: number): string;
+    /** So many tell of what does not belong before others. */
+    unfit(count: number): string;
+    /** A strong win, as it begins, that gives no line. */
+    noLine(win: string): string;
+    draft: string;
+    post: string;
     /** So many were read, of every month some; so many more were not. */
     unread(read: number, unread: number): string;
     name: string;

@@ -1,13 +1,15 @@
 import type { Language } from '#domain/facts.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
-import type {
-  DocumentOutcome,
-  DoneOutcome,
-  ImpossibleOutcome,
-  LoginOutcome,
-  LookBackOutcome,
-  RequestOutcome,
+import {
+  type DocumentBegunOutcome,
+  type DocumentOutcome,
+  type DoneOutcome,
+  type ImpossibleOutcome,
+  isBegunDocument,
+  type LoginOutcome,
+  type LookBackOutcome,
+  type RequestOutcome,
 } from '#domain/inbox/request/outcome.ts';
 import { manyLines, oneLine } from '../../clean.ts';
 import type { Block, Setting } from '../../template.ts';
@@ -77,12 +79,19 @@ const doneBlocks = (outcome: DoneOutcome, setting: Setting, first: number): read
     case 'ask-about-us':
       return [paragraph(aboutUsWords[setting.language][outcome.facts.topic])];
     default:
-      return documentBlocks(outcome, setting);
+      return isBegunDocument(outcome)
+        ? [paragraph(begunLine(outcome, setting.language))]
+        : documentBlocks(outcome, setting);
   }
 };
 
 const LONGEST_TEXT = 12_000;
 const LONGEST_LINE = 500;
+
+export const begunLine = ({ request, facts }: DocumentBegunOutcome, language: Language): string => {
+  const words = outcomeWords[language];
+  return [words.writing(requestNamesIn[language][request]), ...(facts.mailed ? [words.mailedLater] : [])].join(' ');
+};
 
 /** The document itself; its files are attached. */
 const documentBlocks = (outcome: DocumentOutcome, { language, publicUrl, documents }: Setting): readonly Block[] => {

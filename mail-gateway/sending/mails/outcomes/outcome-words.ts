@@ -9,6 +9,9 @@ type OutcomeWords = Readonly<{
   here(document: string): string;
   attached(names: string): string;
   mailed: string;
+  /** AI writes it by now. */
+  writing(document: string): string;
+  mailedLater: string;
   /** Before a list of what a document lacks, each with its place. */
   lacks: string;
   /** One of them: where it belongs, and what is missing there. */
@@ -28,6 +31,9 @@ const english: OutcomeWords = {
   here: (document) => `Here is what you asked for, ${document}.`,
   attached: (names) => `It is attached, too: ${names}.`,
   mailed: 'It is on its way to your mailbox, too, with its files.',
+  writing: (document) =>
+    `I am writing what you asked for, ${document}. That takes a minute or two; you find it under “My Content”.`,
+  mailedLater: 'It goes to your mailbox, too, with its files.',
   lacks: 'It lacks something that belongs in these places. We ask for each only once:',
   lack: (place, text) => `${place}: ${text}`,
   addLacks: 'Answer this mail with it, or add it to your profile; the next one has it then.',
@@ -57,6 +63,9 @@ const german: OutcomeWords = {
   here: (document) => `Hier ist, worum du gebeten hast: ${document}.`,
   attached: (names) => `Auch als Anhang: ${names}.`,
   mailed: 'Es ist auch auf dem Weg in dein Postfach, mit allen Dateien.',
+  writing: (document) =>
+    `Ich schreibe gerade, worum du gebeten hast: ${document}. Das dauert ein, zwei Minuten; du findest es unter „Meine Dokumente“.`,
+  mailedLater: 'Es kommt auch in dein Postfach, mit allen Dateien.',
   lacks: 'An diesen Stellen fehlt noch etwas. Wir fragen nach jedem nur einmal:',
   lack: (place, text) => `${place}: ${text}`,
   addLacks: 'Schreib es in einer Antwort auf diese Mail, oder trag es in dein Profil ein; im nächsten steht es dann.',
@@ -86,6 +95,9 @@ const french: OutcomeWords = {
   here: (document) => `Voici ce que vous avez demandé : ${document}.`,
   attached: (names) => `Également en pièce jointe : ${names}.`,
   mailed: 'L’ensemble est aussi en route vers votre boîte e-mail, avec ses fichiers.',
+  writing: (document) =>
+    `J’écris ce que vous avez demandé : ${document}. Il faut une ou deux minutes ; vous le trouverez sous « My Content ».`,
+  mailedLater: 'Le tout vous parviendra aussi par e-mail, avec ses fichiers.',
   lacks: 'Il manque encore quelque chose à ces endroits. Nous ne le demandons qu’une fois :',
   lack: (place, text) => `${place} : ${text}`,
   addLacks: 'Répondez à cet e-mail, ou ajoutez-le à votre profil ; il figurera dans le prochain document.',
@@ -115,6 +127,9 @@ const spanish: OutcomeWords = {
   here: (document) => `Aquí está lo que pediste: ${document}.`,
   attached: (names) => `También va adjunto: ${names}.`,
   mailed: 'También va de camino a tu buzón, con sus archivos.',
+  writing: (document) =>
+    `Estoy escribiendo lo que pediste: ${document}. Tarda uno o dos minutos; lo encontrarás en «My Content».`,
+  mailedLater: 'También llegará a tu buzón, con sus archivos.',
   lacks: 'Todavía falta algo en estos lugares. Lo preguntamos solo una vez:',
   lack: (place, text) => `${place}: ${text}`,
   addLacks: 'Responde a este correo con ello o añádelo a tu perfil; el próximo documento lo incluirá.',

@@ -268,6 +268,15 @@ test('who writes a document is told whether its user waits for it', async (t) =>
   t.deepEqual(waited, [true, false]);
 });
 
+test('a document that AI has begun is done, with nothing to carry', async (t) => {
+  const { ask } = await aSetting();
+  const begun = { isBeingWritten: true, mailed: true } as const;
+  t.like(await ask('cv', { documents: { find: async () => begun }, isWaitedFor: true }), {
+    result: 'done',
+    facts: begun,
+  });
+});
+
 test('what is not written says why', async (t) => {
   const { ask } = await aSetting();
   for (const refused of ['inactive', 'too-many-today', 'no-account'] as const)

@@ -3,6 +3,8 @@ import nock from 'nock';
 import { boundedDocumentWriter } from '#application/documents/ai-document-writer.ts';
 import { composeDocument } from '#application/documents/compose-document.ts';
 import type { DocumentSources } from '#application/documents/document-writer.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import type { ClaimFinder, ClaimFinding, DoubtfulClaim } from '#application/wins/public.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
 import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planner.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
@@ -13,9 +15,14 @@ import {
   composing,
   type DocumentAsked,
   honest,
+  part,
   provider,
   type Script,
+  says,
   scripted,
+  type Whole,
+  whole,
+  winsIn,
 } from '#test/support/ai-documents.ts';
 import { aiFailures } from '#test/support/ai-failures.ts';
 import { completion } from '#test/support/ai-server.ts';
@@ -29,11 +36,9 @@ test.after.always(() => {
   nock.enableNetConnect();
 });
 
-const [cv, linkedin, thread] = ['cv', 'linkedin', 'thread'].map((name) => briefOf('engineer', name)) as [
-  ReturnType<typeof briefOf>,
-  ReturnType<typeof briefOf>,
-  ReturnType<typeof briefOf>,
-];
+const [cv, linkedin, thread, article] = ['cv', 'linkedin', 'thread', 'article'].map((name) =>
+  briefOf('engineer', name),
+) as [ReturnType<typeof briefOf>, ReturnType<typeof briefOf>, ReturnType<typeof briefOf>, ReturnType<typeof briefOf>];
 const sources = sourcesOf('engineer');
 const textsOf = (document: WrittenDocument): readonly string[] => sentencesOf(document).map(({ text }) => text);
 const leftOut = ({ notes }: WrittenDocument): readonly string[] =>
@@ -91,7 +96,7 @@ test('what a provider has not written at the limit, plain code has', async (t) =
   t.deepEqual([writtenBy, fallbackReason], ['builtin', 'away']);
 });
 
-/** The honest one, with a lie in the place of one win. */
+/** The honest one, with a lie in the place of one sentence. */
 const lyingOnce =
   (lie: (text: string) => string, anew: (text: string) => string | null, asked: DocumentAsked[] = []): Script =>
   (question) => {
@@ -100,17 +105,12 @@ const lyingOnce =
       return {
         sentences: question.sentences.flatMap(({ number, text, sources: labels }) => {
           const said = anew(text);
-          return said === null ? [] : [{ number, text: said, sources: labels }];
+          return said === null ? [] : [{ number, ...says(said, ...labels) }];
         }),
       };
-    const said = honest(question) as { told?: { sentences: string[] }[]; blocks?: { sentences: { text: string }[] }[] };
-    const [first] =
-      said.told ?? said.blocks?.map(({ sentences }) => ({ sentences: sentences.map(({ text }) => text) })) ?? [];
-    const [text = ''] = first?.sentences ?? [];
-    const lied = lie(text);
-    if (said.told?.[0]) said.told[0].sentences = [lied];
-    const one = said.blocks?.[0]?.sentences[0];
-    if (one) one.text = lied;
+    const said = honest(question) as Whole;
+    const [first] = said.parts[0]?.sentences ?? [];
+    if (first) first.text = lie(first.text);
     return said;
   };
 
@@ -135,28 +135,24 @@ test('a rejected sentence is written anew once, with what is wrong with it and i
   t.deepEqual(leftOut(document), []);
 });
 
-test('one that is rejected again gives way to plain code’s words of the same win; where it has none its user is told', async (t) => {
-  const ofThread = await composing(scripted('lies again in a post', lyingOnce(lied, lied)).baseUrl)(thread, sources);
-  const plain = await builtinDocumentWriter.write(thread, sources);
-  t.is(ofThread.writtenBy, 'openai:m');
-  t.deepEqual(ofThread.document.blocks[1], plain.blocks[1]);
-  t.notDeepEqual(ofThread.document.blocks[2], plain.blocks[2]);
-  t.deepEqual(leftOut(ofThread.document), []);
-
-  const besides: Script = (question) => {
-    if (question.is === 'anew') return { sentences: question.sentences };
-    const said = honest(question) as { blocks: object[] };
-    return {
-      ...said,
-      blocks: [
-        ...said.blocks,
-        { heading: '', manner: 'paragraph', sentences: [{ text: `I love 31,337 things.`, sources: ['W1'] }] },
-      ],
-    };
+test('one that is rejected again is left out with what cannot be read without it, and its user is told', async (t) => {
+  const leaning: Script = (question) => {
+    if (question.is === 'anew')
+      return { sentences: question.sentences.map((one) => ({ ...one, because: [], leans: false })) };
+    const said = honest(question) as Whole;
+    const [[, first] = [], [label = ''] = []] = winsIn(question.sources).map(([name, { text }]) => [name, text]);
+    const words = first?.split(' ').slice(0, 4).join(' ') ?? '';
+    if (said.parts[0]) said.parts[0].heading = 'Others';
+    said.parts.unshift(
+      part([says('I love 31,337 things.', label), { ...says(`${words}.`, label), leans: true }], { heading: 'Things' }),
+    );
+    return said;
   };
-  const ofPost = await composing(scripted('lies beside', besides).baseUrl)(linkedin, sources);
-  t.is(ofPost.writtenBy, 'openai:m');
-  t.deepEqual(leftOut(ofPost.document), ['I love 31,337 things.']);
+  const { document, writtenBy } = await composing(scripted('leans', leaning).baseUrl)(article, sources);
+  t.is(writtenBy, 'openai:m');
+  t.is(leftOut(document).length, 2);
+  t.is(leftOut(document)[0], 'I love 31,337 things.');
+  t.false(document.blocks.some((block) => block.type === 'heading' && block.text === 'Things'));
 });
 
 test('where the second call is late or fails, what passed of the first one stands', async (t) => {
@@ -176,6 +172,7 @@ test('where the second call is late or fails, what passed of the first one stand
     name: 'openai:m',
     draft: async () => ({
       document: { ...plain, blocks: withLie },
+      saidOf: () => ({ leans: false }),
       rewritten: () => new Promise<never>(() => undefined),
     }),
   };
@@ -200,14 +197,10 @@ test('where the second call is late or fails, what passed of the first one stand
 test('where more than half of what a model wrote is untrue, none of it stands', async (t) => {
   const mostly: Script = (asked) => {
     if (asked.is === 'anew') return { sentences: [] };
-    const { blocks } = honest(asked) as { blocks: { sentences: { text: string }[] }[] };
-    const count = blocks.flatMap(({ sentences }) => sentences).length;
-    let at = 0;
-    for (const one of blocks.flatMap(({ sentences }) => sentences)) {
-      if (at <= count / 2) one.text = lied(one.text);
-      at += 1;
-    }
-    return { title: '', blocks };
+    const said = honest(asked) as Whole;
+    const all = said.parts.flatMap(({ sentences }) => sentences);
+    for (const [at, one] of all.entries()) if (at <= all.length / 2) one.text = lied(one.text);
+    return said;
   };
   const { writtenBy, fallbackReason, document } = await composing(scripted('mostly lies', mostly).baseUrl)(
     linkedin,
@@ -224,74 +217,268 @@ const win = (id: string, text: string) => ({
   skills: [],
 });
 
-test('a sentence of two wins ties what nobody tied, and what several did is nobody’s own, in a line without a subject too', async (t) => {
-  const own = [
-    win('a', 'We cut the waiting time from 40 to 25 minutes.'),
-    win('b', 'I trained two nurses on the triage form.'),
-    win('c', 'I passed the inspection of the kitchen.'),
-  ];
-  const tied: Script = (asked) =>
-    asked.is === 'anew'
-      ? { sentences: [] }
-      : {
-          title: '',
-          blocks: [
-            {
-              heading: '',
-              manner: 'paragraph',
-              sentences: [
-                {
-                  text: 'We cut the waiting time from 40 to 25 minutes, I trained two nurses.',
-                  sources: labels(asked, ['cut', 'trained']),
-                },
-                ...Object.entries(asked.sources)
-                  .filter(([label]) => label.startsWith('W'))
-                  .map(([label, { text }]) => ({ text, sources: [label] })),
-              ],
-            },
-          ],
-        };
-  const labels = (asked: DocumentAsked, words: readonly string[]) =>
-    Object.entries(asked.sources).flatMap(([label, { text = '' }]) =>
-      words.some((word) => text.includes(word)) ? [label] : [],
-    );
-  const post = await composing(scripted('ties', tied).baseUrl)(linkedin, { ...sources, wins: own });
-  t.is(post.writtenBy, 'openai:m');
-  t.deepEqual(leftOut(post.document), ['We cut the waiting time from 40 to 25 minutes, I trained two nurses.']);
+const own = [
+  win('a', 'We cut the waiting time from 40 to 25 minutes.'),
+  win('b', 'I trained two nurses on the triage form.'),
+  win('c', 'I passed the inspection of the kitchen.'),
+];
+const labelOf = (asked: DocumentAsked, words: string) =>
+  winsIn(asked.sources).find(([, { text }]) => text.includes(words))?.[0] ?? '';
 
-  const alone: Script = (asked) =>
+const TIED = 'I taught two nurses the triage form and calmly passed the inspection of the kitchen.';
+const tying: Script = (asked) =>
+  asked.is === 'anew'
+    ? { sentences: [] }
+    : whole(
+        part([
+          says('I trained two nurses on the triage form.', labelOf(asked, 'trained')),
+          {
+            ...says(TIED, labelOf(asked, 'trained'), labelOf(asked, 'passed')),
+            because: ['trained two nurses', 'passed the inspection', 'was praised for it'],
+          },
+        ]),
+      );
+
+/** Finds of every sentence what is told, and keeps what it was asked. */
+const finderThat = (said: () => readonly (ClaimFinding | null)[]) => {
+  const asked: (readonly DoubtfulClaim[])[] = [];
+  const claimFinder: ClaimFinder = {
+    for: () => async (doubtful) => {
+      asked.push(doubtful);
+      return said();
+    },
+  };
+  return { asked, claimFinder };
+};
+
+test('a sentence that ties two wins in words of its own is looked up once, and keeps the words it rests on', async (t) => {
+  const found = { quotes: [{ word: 'calmly', quote: 'I passed', isJudgement: false }], isSaidSo: true };
+  const { asked, claimFinder } = finderThat(() => [found]);
+  const compose = composing(scripted('ties', tying).baseUrl, { claimFinder });
+  const { document, writtenBy } = await compose(linkedin, { ...sources, wins: own });
+  t.is(writtenBy, 'openai:m');
+  t.deepEqual(
+    asked.map((doubtful) => doubtful.map(({ text }) => text)),
+    [[TIED]],
+  );
+  const said = sentencesOf(document).find(({ text }) => text === TIED);
+  t.deepEqual(said?.citations, [
+    { kind: 'win', id: 'b' },
+    { kind: 'win', id: 'c' },
+  ]);
+  t.deepEqual(said?.because, ['trained two nurses', 'passed the inspection']);
+});
+
+for (const [what, claimFinder] of Object.entries({
+  'is not found said': finderThat(() => [{ quotes: [], isSaidSo: false }]).claimFinder,
+  'finds no answer': finderThat(() => [null]).claimFinder,
+  'cannot be looked up': finderThat(() => {
+    throw unavailable('the AI provider', 1);
+  }).claimFinder,
+}))
+  test(`one that ties two wins and ${what} is left out, however true its quotes are`, async (t) => {
+    const compose = composing(scripted(`ties, ${what}`, tying).baseUrl, { claimFinder });
+    const { document, writtenBy } = await compose(linkedin, { ...sources, wins: own });
+    t.is(writtenBy, 'openai:m');
+    t.deepEqual(leftOut(document), [TIED]);
+  });
+
+test('a doubtful ordinary word stands by the quotes of each win where nobody can be asked, not against who was', async (t) => {
+  const CALM = 'I calmly trained two nurses on the triage form.';
+  const calmly =
+    (because: string[]): Script =>
+    (asked) =>
+      asked.is === 'anew'
+        ? { sentences: [] }
+        : whole(
+            part([
+              says('I passed the inspection of the kitchen.', labelOf(asked, 'passed')),
+              { ...says(CALM, labelOf(asked, 'trained')), because },
+            ]),
+          );
+  const { claimFinder } = finderThat(() => [{ quotes: [], isSaidSo: false }]);
+  const quoting = scripted('calm', calmly(['trained two nurses'])).baseUrl;
+  const misquoting = scripted('calm and wrong', calmly(['trained ten nurses'])).baseUrl;
+  const leftOutBy = async (compose: ReturnType<typeof composing>) =>
+    leftOut((await compose(linkedin, { ...sources, wins: own })).document);
+  t.deepEqual(await leftOutBy(composing(quoting)), []);
+  t.deepEqual(await leftOutBy(composing(misquoting)), [CALM]);
+  t.deepEqual(await leftOutBy(composing(quoting, { claimFinder })), [CALM]);
+});
+
+const ANEW = 'I calmly trained two nurses on the triage form.';
+const mendedInOwnWords: Script = (asked) =>
+  asked.is === 'anew'
+    ? {
+        sentences: asked.sentences.map(({ number, sources: labels }) => ({
+          number,
+          ...says(ANEW, ...labels),
+          because: ['trained two nurses'],
+        })),
+      }
+    : whole(
+        part([
+          says('I passed the inspection of the kitchen.', labelOf(asked, 'passed')),
+          says('I trained 31 nurses on the triage form.', labelOf(asked, 'trained')),
+        ]),
+      );
+
+for (const [what, said, isKept] of [
+  [
+    'is found said, stands',
+    () => [{ quotes: [{ word: 'calmly', quote: 'trained', isJudgement: false }], isSaidSo: true }],
+    true,
+  ],
+  ['is not found said, is left out', () => [{ quotes: [], isSaidSo: false }], false],
+  ['finds no answer, is left out', () => [null], false],
+  [
+    'cannot be looked up, is left out',
+    () => {
+      throw unavailable('the AI provider', 1);
+    },
+    false,
+  ],
+] as const)
+  test(`a sentence written anew is looked up as well: one that ${what}`, async (t) => {
+    const { asked, claimFinder } = finderThat(said);
+    const compose = composing(scripted(`anew ${what}`, mendedInOwnWords).baseUrl, { claimFinder });
+    const { document, writtenBy } = await compose(linkedin, { ...sources, wins: own });
+    t.is(writtenBy, 'openai:m');
+    t.deepEqual(
+      asked.map((doubtful) => doubtful.map(({ text }) => text)),
+      [[ANEW]],
+    );
+    t.deepEqual(leftOut(document), isKept ? [] : [ANEW]);
+  });
+
+test('one that ties two wins is sent back with that as the reason; what several did is nobody’s own', async (t) => {
+  const asked: DocumentAsked[] = [];
+  const half: Script = (question) => {
+    asked.push(question);
+    if (question.is === 'anew') return { sentences: [] };
+    const [cut, trained, passed] = ['cut', 'trained', 'passed'].map((words) => labelOf(question, words)) as [
+      string,
+      string,
+      string,
+    ];
+    return whole(
+      part(
+        [
+          says('Trained two nurses on the triage form', trained),
+          says('Passed the inspection of the kitchen', passed),
+          says('Cut the waiting time from 40 to 25 minutes', cut),
+          says('Taught two nurses the triage form and passed the inspection of the kitchen', trained, passed),
+        ],
+        { manner: 'bullets' },
+      ),
+    );
+  };
+  const { document } = await composing(scripted('half quoted', half).baseUrl)(cv, { ...sources, wins: own });
+  const [, again] = asked;
+  t.true(again?.is === 'anew');
+  if (again?.is !== 'anew') return;
+  t.deepEqual(
+    again.sentences.map(({ text }) => text),
+    [
+      'Cut the waiting time from 40 to 25 minutes',
+      'Taught two nurses the triage form and passed the inspection of the kitchen',
+    ],
+  );
+  t.regex(again.sentences[1]?.wrong ?? '', /one thing of two/);
+  t.deepEqual(
+    leftOut(document).slice(-2),
+    again.sentences.map(({ text }) => text),
+  );
+});
+
+test('a CV keeps name, positions, dates and education as plain code has them; lines stand under their position', async (t) => {
+  const said: Script = (asked) => {
+    if (asked.is === 'anew') return { sentences: [] };
+    const position = Object.keys(asked.sources).find((label) => label.startsWith('F')) ?? '';
+    const sentences = winsIn(asked.sources)
+      .slice(0, 4)
+      .map(([win, { text }]) => says(text.split(/(?<=[.!?]) /u)[0] ?? '', win));
+    return whole(
+      part(sentences.slice(0, 1), { heading: 'Profile' }),
+      part(sentences.slice(1, 3), { position, manner: 'bullets' }),
+      part(sentences.slice(3), { heading: 'More', manner: 'bullets' }),
+    );
+  };
+  const { document } = await composing(scripted('frames', said).baseUrl)(cv, sources);
+  const plain = await builtinDocumentWriter.write(cv, sources);
+  const entriesOf = ({ blocks }: WrittenDocument) =>
+    blocks.flatMap((block) =>
+      block.type === 'entry' ? [[block.title.text, block.place?.text, block.time?.text]] : [],
+    );
+  t.deepEqual([document.title, document.contact], [plain.title, plain.contact]);
+  t.deepEqual(entriesOf(document), entriesOf(plain));
+  const headings = document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+  t.deepEqual(headings.slice(0, 3), ['Profile', 'Experience', 'More']);
+  const items = document.blocks.flatMap((block) =>
+    block.type === 'entry' && block.items.length > 0 ? [block.items] : [],
+  );
+  t.is(items.flat().length, 2);
+});
+
+test('what a request asked for and could not be met is told to its user, without links', async (t) => {
+  const { baseUrl } = scripted('unmet', (asked) => ({
+    ...(honest(asked) as Whole),
+    unmet: ['Your entries hold nothing about CQC.', 'See https://evil.example', 'x'.repeat(400)],
+  }));
+  const { document } = await composing(baseUrl)(linkedin, sources);
+  t.deepEqual(
+    document.notes.filter(({ type }) => type === 'unmet').map(({ text }) => text),
+    ['Your entries hold nothing about CQC.'],
+  );
+});
+
+test('a letter is the model’s from greeting to closing, between subject and name', async (t) => {
+  const letter = briefOf('engineer', 'letter');
+  const said: Script = (asked) =>
     asked.is === 'anew'
       ? { sentences: [] }
-      : {
-          told: labels(asked, ['cut', 'trained', 'passed']).map((label) => ({
-            win: label,
-            sentences: [
-              asked.sources[label]?.text?.replace(/^(?:We|I) (.)/u, (_, letter: string) => letter.toUpperCase()) ?? '',
-            ],
-          })),
-        };
-  const { document } = await composing(scripted('takes credit', alone).baseUrl)(cv, { ...sources, wins: own });
-  t.true(textsOf(document).includes('Trained two nurses on the triage form'));
-  t.false(textsOf(document).some((text) => text.startsWith('Cut the waiting time')));
+      : whole(
+          part([says('Dear Hiring Manager,')]),
+          part(
+            winsIn(asked.sources)
+              .slice(0, 3)
+              .map(([label, { text }]) => says(text, label)),
+          ),
+          part([says('You will enjoy 900 meetings,')]),
+          part([says('Yours sincerely,')]),
+        );
+  const { document } = await composing(scripted('greets', said).baseUrl)(letter, sources);
+  const [subject, greeting] = document.blocks;
+  t.is(subject?.type, 'heading');
+  t.deepEqual(greeting?.type === 'paragraph' && greeting.sentences.map(({ text }) => text), ['Dear Hiring Manager,']);
+  t.deepEqual(textsOf(document).slice(-2), ['Yours sincerely,', sources.profile.name]);
+  t.false(document.notes.some(({ type }) => type === 'gap'));
+});
+
+test('emojis stand only where they are asked for', async (t) => {
+  const { baseUrl } = scripted('emojis', (asked) => {
+    const said = honest(asked) as Whole;
+    for (const one of said.parts.flatMap(({ sentences }) => sentences)) one.text = `${one.text} 🎉`;
+    return said;
+  });
+  const plainly = await composing(baseUrl)(linkedin, sources);
+  t.notRegex(textsOf(plainly.document).join(' '), /🎉/u);
+  const asked = await composing(baseUrl)({ ...linkedin, prompt: 'friendly, with emojis' }, sources);
+  t.is(asked.writtenBy, 'openai:m');
+  t.regex(textsOf(asked.document).join(' '), /🎉/u);
 });
 
 test('posts keep to the room of their network, however much a model says', async (t) => {
   const talking: Script = (asked) => {
-    const told = Object.entries(asked.sources).filter(([label]) => label.startsWith('W'));
-    if (asked.is === 'lines')
-      return { told: told.map(([win, { text = '' }]) => ({ win, sentences: Array.from({ length: 6 }, () => text) })) };
-    const sentences = told.flatMap(([label, { text = '' }]) => [
-      { text, sources: [label] },
-      { text: `${text} ${text} ${text}`, sources: [label] },
-    ]);
-    return {
-      title: '',
-      blocks: Array.from({ length: 8 }, (_, at) => ({
-        heading: '',
-        manner: 'paragraph',
-        sentences: sentences.slice(at * 5, at * 5 + 5),
-      })),
-    };
+    if (asked.is === 'anew') return { sentences: [] };
+    const told = winsIn(asked.sources);
+    return whole(
+      ...told
+        .slice(0, 20)
+        .map(([label, { text }]) =>
+          part([says(text, label), says(text.replace(/\.?$/u, '!'), label), says(text.replace(/\.?$/u, '…'), label)]),
+        ),
+    );
   };
   const { baseUrl } = scripted('talks', talking);
   for (const profession of ['engineer', 'teacher', 'salesperson'] as const) {
@@ -316,18 +503,18 @@ test('a win’s own link or mark is none that a document shows, however exactly 
   ];
   const copying: Script = (asked) =>
     asked.is === 'anew'
-      ? { sentences: asked.sentences }
-      : { told: Object.entries(asked.sources).map(([label, { text }]) => ({ win: label, sentences: [text] })) };
+      ? { sentences: asked.sentences.map((one) => ({ ...one, because: [one.text], leans: false })) }
+      : whole(...winsIn(asked.sources).map(([label, { text }]) => part([says(text, label)])));
   const { document } = await composing(scripted('copies', copying).baseUrl)(cv, { ...sources, wins: own });
   t.notRegex(textsOf({ ...document, contact: [] }).join(' '), /www|https?:|[[\]]/);
 });
 
 test('sentences that the check rejects are counted once each by why, without their words', async (t) => {
   const { baseUrl } = scripted('counted lies', (asked) => {
-    const told = honest(asked);
-    if (asked.is !== 'lines' || typeof told === 'string') return told;
-    const { told: [first, ...rest] = [] } = told as { told: { win: string; sentences: string[] }[] };
-    return { told: first ? [{ ...first, sentences: ['<b>Marked.</b>'] }, ...rest] : rest };
+    const said = honest(asked) as Whole;
+    const [first] = said.parts?.[0]?.sentences ?? [];
+    if (first) first.text = '<b>Marked.</b>';
+    return said;
   });
   const figures = figuresInMemory();
   const aiDocumentWriter = createOpenAiDocumentWriter(aModel({ baseUrl }), builtinDocumentPlanner);

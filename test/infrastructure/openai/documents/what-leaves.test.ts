@@ -2,7 +2,7 @@ import test from 'ava';
 import nock from 'nock';
 import type { DocumentBrief, DocumentSources, SourceWin } from '#application/documents/document-writer.ts';
 import { sentencesOf } from '#domain/documents/document.ts';
-import { anyone, composing, honest, scripted } from '#test/support/ai-documents.ts';
+import { anyone, composing, honest, says, scripted, type Whole } from '#test/support/ai-documents.ts';
 import { CANARY, injections, obeyed } from '#test/support/injections.ts';
 import { plantedTexts } from '#test/support/planted.ts';
 import { briefOf, briefs, sourcesOf } from '../../builtin/documents/fixtures.ts';
@@ -40,7 +40,7 @@ test('no planted word leaves: people, firms, places, phones, addresses, links an
       for (const name of ['cv', 'letter', 'linkedin', 'thread', 'article', 'review', 'bio']) {
         const before = sent.length;
         const brief = { ...briefOf('engineer', name), company: '', role: '', jobDescription: wished };
-        await compose(brief, { ...sourcesOf('engineer'), facts: [], wins });
+        await compose(brief, { ...sourcesOf('engineer'), facts: [], wins, today: '1999-02-01' });
         const call = wordsIn(sent.slice(before).join(' '));
         for (const word of some.flatMap(({ words }) => words))
           if (call.has(word.toLowerCase())) leaked.push(`${name}: ${word}`);
@@ -172,22 +172,15 @@ test('a model that obeys whatever it reads, at its worst, gets none of it into a
     const { baseUrl } = scripted(
       `obedient ${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}`,
       (asked) => {
+        const lie = (at: number) => worst[at % worst.length] ?? '';
         if (asked.is === 'anew')
           return {
-            sentences: asked.sentences.map(({ number, sources }) => ({
-              number,
-              text: worst[number % worst.length] ?? '',
-              sources,
-            })),
+            sentences: asked.sentences.map(({ number, sources }) => ({ number, ...says(lie(number), ...sources) })),
           };
-        const said = honest(asked) as {
-          told?: { sentences: string[] }[];
-          blocks?: { sentences: { text: string }[] }[];
-        };
-        for (const [place, one] of (said.told ?? []).entries())
-          if (place % 3 === 0) one.sentences = [worst[place % worst.length] ?? ''];
-        for (const one of said.blocks?.[0]?.sentences ?? []) one.text = worst[at % worst.length] ?? '';
-        return said;
+        const said = honest(asked) as Whole;
+        for (const [place, { sentences }] of said.parts.entries())
+          if (place % 3 === 0 && sentences[0]) sentences[0].text = lie(place);
+        return { ...said, title: lie(at), unmet: worst };
       },
     );
     for (const name of ['cv', 'linkedin', 'thread', 'letter']) {

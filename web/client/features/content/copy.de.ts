@@ -27,7 +27,8 @@ const notes: Readonly<Record<DocumentNote['is'], string>> = {
   missing: 'Noch nicht bekannt',
   gap: 'Verlangt, aber von keinem deiner Erfolge belegt',
   finding: 'Worüber Menschen oder Bewerbungsprogramme stolpern könnten',
-  'left-out': 'Weggelassen, weil nichts es belegt',
+  unmet: 'Das hast du dir gewünscht, und es ging nicht',
+  'left-out': 'Weggelassen',
   kept: 'Hier stehen deine eigenen Worte; sonst stünde hier',
 };
 
@@ -113,8 +114,27 @@ export const copy = {
   },
   writing: {
     title: 'Es wird gerade geschrieben',
-    detail:
-      'Zuerst werden deine Erfolge gelesen, dann wird jeder Satz an ihnen geprüft. Das dauert höchstens zehn Sekunden.',
+    detail: 'Zuerst werden deine Erfolge gelesen, dann wird jeder Satz an ihnen geprüft.',
+    begun: 'Das dauert bis zu drei Minuten. Du kannst die Seite verlassen: Es geht weiter und steht dann hier.',
+    mayLeave: 'Das dauert bis zu drei Minuten. Du kannst das hier schließen: Es geht weiter.',
+    stages: {
+      asked: 'Erfolge werden ausgewählt',
+      writing: 'Es wird geschrieben',
+      checking: 'Jeder Satz wird an deinen Erfolgen geprüft',
+    },
+    chosen: (wins: number) => (wins === 1 ? '1 Erfolg gelesen' : `${wins.toLocaleString(locale)} Erfolge gelesen`),
+    plain: 'Jetzt die einfache Fassung nehmen',
+    again: 'Noch einmal versuchen',
+    card: {
+      writing: 'Wird geschrieben …',
+      failed: 'Konnte nicht geschrieben werden. Öffne es, um es noch einmal zu versuchen.',
+    },
+    failures: {
+      'too-long': 'Der Text ist zu lang geworden. Bitte verlange weniger.',
+      inactive: 'Dein Abo ist beendet.',
+      date: 'Der Tag, an dem es zu dir kommen sollte, geht nicht mehr.',
+      other: 'Deine Erfolge sind sicher. Bitte versuch es noch einmal.',
+    },
   },
   made: {
     created: 'Fertig geschrieben',
@@ -185,6 +205,7 @@ export const copy = {
     states,
     undated: 'Ohne Datum',
     toWin: 'Diesen Erfolg ansehen',
+    quotes: (quotes: readonly string[]) => `Er beruht auf ${quotes.map((quote) => `„${quote}“`).join(', ')}.`,
     fact: 'Was du über deinen Werdegang gesagt hast',
     profile: 'Dein Profil',
     wish: 'Worum du gebeten hast',
@@ -263,6 +284,8 @@ export const copy = {
       lead: 'Aus dem, was deine Erfolge jetzt sagen. Was du von Hand geändert hast, bleibt stehen.',
       send: 'Neu schreiben lassen',
       done: 'Neu geschrieben',
+      begun: 'Es wird gerade neu geschrieben',
+      begunDetail: 'Dein Text bleibt stehen, bis es fertig ist.',
       same: 'Speichere zuerst deine Änderungen.',
     },
   },

@@ -25,7 +25,8 @@ const notes: Readonly<Record<DocumentNote['is'], string>> = {
   missing: 'Not known yet',
   gap: 'Asked for, and shown by no win of yours',
   finding: 'What a reader or a tracking system may trip over',
-  'left-out': 'Left out, because nothing bore it out',
+  unmet: 'You asked for this, and it could not be done',
+  'left-out': 'Left out',
   kept: 'Your own words stand here; this is what would have been written',
 };
 
@@ -108,7 +109,24 @@ export const copy = {
   },
   writing: {
     title: 'Writing it for you',
-    detail: 'Your wins are read first, then each sentence is held against them. It takes up to ten seconds.',
+    detail: 'Your wins are read first, then each sentence is checked against them.',
+    begun: 'It takes up to three minutes. You can leave this page: it goes on, and is kept here.',
+    mayLeave: 'It takes up to three minutes. You can close this: it goes on.',
+    stages: {
+      asked: 'Choosing the wins',
+      writing: 'Writing',
+      checking: 'Checking each sentence against your wins',
+    },
+    chosen: (wins: number) => (wins === 1 ? '1 win read' : `${wins.toLocaleString(locale)} wins read`),
+    plain: 'Use the plain version now',
+    again: 'Try again',
+    card: { writing: 'Being written…', failed: 'Could not be written. Open it to try again.' },
+    failures: {
+      'too-long': 'It became too long to be kept. Ask for less.',
+      inactive: 'Your subscription has ended.',
+      date: 'The day on which it was to come to you cannot be had any more.',
+      other: 'Your wins are safe. Please try again.',
+    },
   },
   made: {
     created: 'Content created!',
@@ -174,6 +192,7 @@ export const copy = {
     states,
     undated: 'Without a date',
     toWin: 'Look at this win',
+    quotes: (quotes: readonly string[]) => `It rests on ${quotes.map((quote) => `“${quote}”`).join(', ')}.`,
     fact: 'What you told about your career',
     profile: 'Your profile',
     wish: 'What you asked for',
@@ -251,6 +270,8 @@ export const copy = {
       lead: 'Out of what your wins say now. What you changed by hand stands.',
       send: 'Write it anew',
       done: 'Written anew',
+      begun: 'It is being written anew',
+      begunDetail: 'Your text stands until it is ready.',
       same: 'Save your changes first.',
     },
   },

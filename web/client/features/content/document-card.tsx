@@ -10,6 +10,8 @@ export type DocumentAction = 'view' | 'edit' | 'download' | 'remove';
 export type DocumentChoice = (action: DocumentAction, document: DocumentEntity) => void;
 
 const actions: readonly DocumentAction[] = ['view', 'edit', 'download', 'remove'];
+/** Of one that has no text yet. */
+const beforeText: readonly DocumentAction[] = ['view', 'remove'];
 
 /** One document: what it is, of when, and how it begins. All of the card opens it. */
 export const DocumentCard = memo(({ document, onChoose }: { document: DocumentEntity; onChoose: DocumentChoice }) => {
@@ -21,13 +23,15 @@ export const DocumentCard = memo(({ document, onChoose }: { document: DocumentEn
         <time dateTime={document.generateDate}>{dayOf(document.generateDate)}</time>
       </div>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.preview}>{previewOf(document.content)}</p>
+      <p className={styles.preview}>
+        {document.state === 'ready' ? previewOf(document.content) : copy.writing.card[document.state]}
+      </p>
       {document.scheduledPublishDate !== null && document.sentVia === 'none' && (
         <p className={styles.due}>{copy.list.goesOut(dayOf(document.scheduledPublishDate))}</p>
       )}
       {document.missed !== null && <p className={styles.missed}>{copy.missed.line(longDate(document.missed.date))}</p>}
       <div className={styles.actions}>
-        {actions.map((action) => (
+        {(document.version === 0 ? beforeText : actions).map((action) => (
           <button
             key={action}
             type="button"

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { DocumentAnswer, DocumentDraftAnswer, DocumentEntity } from '#web/contract/documents.ts';
 import { hasStatus, wordsFor } from '../../shared/api/api-error.ts';
 import { dayOf, longDate, momentOf } from '../../shared/calendar.ts';
@@ -9,6 +9,7 @@ import { Notice } from '../../shared/parts/notice.tsx';
 import { Panel, Panels } from '../../shared/parts/panel.tsx';
 import { Waiting } from '../../shared/parts/waiting.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
+import { BeingWritten } from './being-written.tsx';
 import { copy } from './copy.ts';
 import { titleOf } from './document-card.tsx';
 import styles from './editor.module.css';
@@ -200,10 +201,23 @@ const keptWords = (kept: Editing['kept']): string | null => {
 const RewritePanel = ({ document, editing }: { document: DocumentEntity; editing: Editing }) => {
   const { rewrite } = useDocumentActions();
   const [writing, setWriting] = useState(false);
+  const [awaited, setAwaited] = useState(false);
+  useEffect(() => {
+    if (!awaited || document.state === 'writing' || document.version <= editing.version) return;
+    setAwaited(false);
+    editing.arrived(document);
+    toast({ title: words.rewrite.done });
+  }, [awaited, document, editing]);
   const send = async (): Promise<void> => {
     setWriting(true);
     try {
-      editing.arrived((await rewrite(document.id, editing.version)).document);
+      const { document: written } = await rewrite(document.id, editing.version);
+      if (written.state === 'writing') {
+        toast({ title: words.rewrite.begun, description: words.rewrite.begunDetail });
+        setAwaited(true);
+        return;
+      }
+      editing.arrived(written);
       toast({ title: words.rewrite.done });
     } catch (error) {
       if (hasStatus(error, 402)) return; // a dialog of its own says that
@@ -218,12 +232,13 @@ const RewritePanel = ({ document, editing }: { document: DocumentEntity; editing
       title={words.rewrite.title}
       lead={editing.isChanged ? words.rewrite.same : words.rewrite.lead}
       action={
-        <Button disabled={editing.isChanged || writing} onClick={send}>
+        <Button disabled={editing.isChanged || writing || document.state === 'writing'} onClick={send}>
           {writing ? copy.writing.title : words.rewrite.send}
         </Button>
       }
     >
       {writing && <WritingNotice />}
+      {!writing && document.state !== 'ready' && <BeingWritten document={document} />}
     </Panel>
   );
 };

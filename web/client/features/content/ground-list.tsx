@@ -9,12 +9,13 @@ const words = copy.ground;
 
 /** What one sentence rests on. */
 export const GroundList = (props: { id: string; sentence: DocumentSentence; sources: DocumentAnswer['sources'] }) => {
-  const { grounds } = props.sentence;
+  const { grounds, quotes = [] } = props.sentence;
   const wins = new Set(grounds.flatMap((ground) => (ground.on === 'win' ? [ground.id] : [])));
   const others = new Set(grounds.flatMap((ground) => (ground.on === 'win' ? [] : [words[ground.on]])));
   return (
     <div id={props.id} lang={language} className={styles.open}>
       <SourceList sources={props.sources.filter(({ winId }) => wins.has(winId))} />
+      {quotes.length > 0 && <p className={styles.others}>{words.quotes(quotes)}</p>}
       {others.size > 0 && <p className={styles.others}>{[...others].join(' · ')}</p>}
     </div>
   );

@@ -65,6 +65,12 @@ export const useDocumentActions = () => {
         markChanged(CHANGED);
         return written;
       },
+      /** The version without AI of a document that is still being written, or could not be. */
+      async takePlain(id: string): Promise<DocumentAnswer> {
+        const written = await api.write('POST', `${documentPath(id)}/plain`, {}, documentAnswer);
+        markChanged(CHANGED);
+        return written;
+      },
       readDraft: (id: string): Promise<DocumentDraftAnswer> =>
         api.get(`${documentPath(id)}/draft`, documentDraftAnswer),
       keepDraft: (id: string, draft: DocumentDraft): Promise<DocumentDraftAnswer> =>

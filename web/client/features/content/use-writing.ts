@@ -33,7 +33,9 @@ export const useWriting = () => {
   return { writing, write };
 };
 
-const noticeOf = ({ scheduled, document }: DocumentMade) =>
-  scheduled && document.scheduledPublishDate !== null
+const noticeOf = ({ scheduled, document }: DocumentMade) => {
+  if (document.state === 'writing') return { title: copy.writing.title, description: copy.writing.begun };
+  return scheduled && document.scheduledPublishDate !== null
     ? { title: words.scheduled, description: words.scheduledDetail(dayOf(document.scheduledPublishDate)) }
     : { title: words.created, description: words.createdDetail(copy.nameOf(document)) };
+};

@@ -8,6 +8,7 @@ import { Alert } from '../../shared/forms/alert.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
 import { Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
+import { BeingWritten } from './being-written.tsx';
 import { copy } from './copy.ts';
 import { type DocumentChoice, titleOf } from './document-card.tsx';
 import { GroundList, SourceList } from './ground-list.tsx';
@@ -55,10 +56,14 @@ const Actions = ({ document, onChoose }: { document: DocumentEntity; onChoose: D
     <Button danger onClick={() => onChoose('remove', document)}>
       {copy.actions.remove}
     </Button>
-    <Button onClick={() => onChoose('edit', document)}>{copy.actions.edit}</Button>
-    <Button type="primary" onClick={() => onChoose('download', document)}>
-      {copy.actions.download}
-    </Button>
+    {document.version > 0 && (
+      <>
+        <Button onClick={() => onChoose('edit', document)}>{copy.actions.edit}</Button>
+        <Button type="primary" onClick={() => onChoose('download', document)}>
+          {copy.actions.download}
+        </Button>
+      </>
+    )}
   </>
 );
 
@@ -67,9 +72,17 @@ const Read = ({ answer }: { answer: DocumentAnswer }) => {
   const isWide = useIsWide();
   const [sentence, choose] = useState<DocumentSentence>();
   const { document, sources, notes, stale } = answer;
+  const isReady = document.state === 'ready';
+  if (!isReady && document.version === 0)
+    return (
+      <div className={styles.read}>
+        <BeingWritten document={document} />
+      </div>
+    );
   return (
     <div className={styles.read}>
       <Facts document={document} />
+      {!isReady && <BeingWritten document={document} />}
       {stale && (
         <div className={styles.stale} role="status">
           <strong>{words.stale}</strong>

@@ -58,7 +58,7 @@ export const copy = {
       parts: [
         'Wir arbeiten mit wenigen Anbietern zusammen, jeder für einen Zweck und durch Vertrag auf ihn beschränkt:',
         [
-          'Ein Anbieter für Texterzeugung mit KI, der helfen kann, Erfolge zu analysieren und Dokumente zu schreiben. Er erhält den Text eines Erfolgs ohne persönliche Kennzeichen: nicht deinen Namen, nicht deine Adresse, nicht deine Nummer. Worte, die von einer Krise erzählen, gehen nie an ihn.',
+          'Ein Anbieter für Texterzeugung mit KI, wo dieser Dienst einen nutzt und solange du es erlaubst (der Schalter „Die KI darf mit meinen Erfolgen lesen und schreiben“ in deinem Profil; ist er aus, wird nichts gesendet). Er erhält deine Nachrichten mit unserer Frage, frühere Erfolge, die dazugehören, und Zahlen aus deinem Tagebuch; für ein Dokument oder einen Einblick auch die Erfolge seiner Zeit, deinen Werdegang, deine Rolle, deinen Wunsch und die Stellenanzeige. Bevor etwas gesendet wird, ersetzen wir Namen von Personen, Firmen und Orten, Adressen, Telefonnummern, Links und Kennungen, die wir erkennen, durch Platzhalter, deine eigenen immer. Ein privater Erfolg wird gelesen, damit du deine eigene Antwort darauf bekommst, und nie für ein Dokument. Worte, die von einer Krise erzählen, werden nie gesendet.',
           'Ein Zahlungsdienst für Karten, auf dessen Seiten du bezahlst und der die Karte und die Rechnungen aufbewahrt.',
           'Ein Dienst für E-Mail-Zustellung, der unsere Mails zu dir bringt.',
           'Ein SMS-Dienst, der Codes und die SMS überbringt, die du eingeschaltet hast.',

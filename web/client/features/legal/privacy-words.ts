@@ -56,7 +56,7 @@ export const copy = {
       parts: [
         'We work with a few providers, each for one purpose and bound by contract to nothing else:',
         [
-          'An AI text-generation provider, which may help to analyse wins and to write documents. It receives the text of an achievement without personal identifiers: not your name, not your address, not your number. Words that tell of a crisis are never sent to it.',
+          'An AI text-generation provider, where this service uses one and as long as you let it (the switch “Let AI read and write with my wins” in your profile; off, nothing is sent). It receives your messages with our question, earlier wins that belong to them, and counts from your journal; for a document or an insight also the wins of its time, your career, your role, what you asked for, and the advertisement. Before anything is sent, names of people, firms and places, addresses, phone numbers, links and ids that we recognise are replaced by placeholders, your own always. A private win is read so that you get your own answer to it, and never for a document. Words that tell of a crisis are never sent.',
           'A card payment provider, on whose pages you pay, and which keeps the card and the invoices.',
           'An email delivery provider, which carries our mails to you.',
           'An SMS provider, which carries codes and the texts that you turned on.',

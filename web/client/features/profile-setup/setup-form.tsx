@@ -56,6 +56,7 @@ export const SetupForm = (props: { user: User; signInDialog: SignInDialog; onSav
               <ChoiceField name="messageTimePreference" label={copy.time} choices={times} />
               <ZoneField name="timezone" label={copy.zone} hint={copy.zoneHint} />
             </section>
+            {user.aiAllowed && <p className={page.note}>{copy.ai}</p>}
             {error !== undefined && <Alert title={copy.saveFailed} detail={error} />}
             <Button type="primary" htmlType="submit" loading={submitting} block>
               {submitting ? copy.saving : copy.save}

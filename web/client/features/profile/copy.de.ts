@@ -24,6 +24,7 @@ export const copy = {
     email: { label: 'E-Mail', change: 'Ändern: E-Mail' },
     phone: { label: 'Telefon', change: 'Ändern: Telefon' },
     language: { label: 'Sprache', change: 'Ändern: Sprache' },
+    ai: { label: 'KI', change: 'Ändern, was die KI darf' },
   },
   firstName: 'Vorname',
   lastName: 'Nachname',
@@ -47,6 +48,11 @@ export const copy = {
   language: 'Sprache von Mails, SMS und Seiten',
   languageHint: 'Seiten gibt es auf Deutsch und Englisch.',
   languageAsWritten: 'Die Sprache, in der ich schreibe',
+  ai: 'Die KI darf mit meinen Erfolgen lesen und schreiben',
+  aiOn: 'An',
+  aiOff: 'Aus',
+  aiHint:
+    'An: Ein KI-Anbieter erhält deine Nachrichten und für ein Dokument deine Erfolge, ohne Namen, Adressen und Nummern. Aus: Nichts verlässt uns, Antworten und Dokumente sind dann schlichter.',
   saved: 'Profil gespeichert',
   savedAsked: (email: string) =>
     `Bitte folge dem Link, den wir an ${email} geschickt haben. Bis dahin gilt deine alte Adresse.`,

@@ -13,7 +13,7 @@ import { type SignInDialog, useSignInDialog } from '../../shared/parts/sign-in-d
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import { followLanguage } from './follow-language.ts';
-import { personRows } from './person-rows.tsx';
+import { rowsFor } from './person-rows.tsx';
 import { changeOf, type PersonRow, type PersonValues, personForm, rowForms, valuesOf } from './profile-values.ts';
 
 const all = dialledIn(personForm, callingCodeOf);
@@ -82,7 +82,7 @@ export const PersonPanel = (props: {
             onSubmit={(wanted) => submit(wanted, () => setOpen(initial))}
           >
             <SettingRows>
-              {personRows.map(({ id, label, fields }) => (
+              {rowsFor(user).map(({ id, label, fields }) => (
                 <OpenRow key={id} label={label}>
                   {fields(user)}
                 </OpenRow>
@@ -91,7 +91,7 @@ export const PersonPanel = (props: {
           </RowForm>
         ) : (
           <SettingRows>
-            {personRows.map(({ id, label, change, value, detail, fields }) => {
+            {rowsFor(user).map(({ id, label, change, value, detail, fields }) => {
               const isVerifying = id === 'phone' && verifying && unverified !== null && !open.has(id);
               return (
                 <ChangeableRow

@@ -17,6 +17,11 @@ const languages = [
   { value: 'es', label: 'Español' },
 ];
 
+const aiChoices = [
+  { value: 'on', label: copy.aiOn },
+  { value: 'off', label: copy.aiOff },
+];
+
 /** A row of the person: how it stands, and the fields it is changed with. */
 type Row = Readonly<{
   id: PersonRow;
@@ -26,9 +31,11 @@ type Row = Readonly<{
   /** `verify` opens the row to verify what it holds. */
   detail?: (user: User, verify: () => void) => ReactNode;
   fields: (user: User) => ReactNode;
+  /** Whether there is anything to choose; always unless it is said. */
+  isOffered?: (user: User) => boolean;
 }>;
 
-export const personRows: readonly Row[] = [
+const personRows: readonly Row[] = [
   {
     id: 'name',
     ...copy.rows.name,
@@ -94,7 +101,16 @@ export const personRows: readonly Row[] = [
     value: ({ language }) => languages.find(({ value }) => value === (language ?? 'auto'))?.label,
     fields: () => <SelectField name="language" label={copy.language} hint={copy.languageHint} options={languages} />,
   },
+  {
+    id: 'ai',
+    ...copy.rows.ai,
+    isOffered: ({ aiAllowed }) => aiAllowed !== null,
+    value: ({ aiAllowed }) => (aiAllowed ? copy.aiOn : copy.aiOff),
+    fields: () => <SelectField name="ai" label={copy.ai} hint={copy.aiHint} options={aiChoices} />,
+  },
 ];
+
+export const rowsFor = (user: User): readonly Row[] => personRows.filter(({ isOffered }) => isOffered?.(user) ?? true);
 
 const Unsaid = () => <span className={styles.unsaid}>{copy.unsaid}</span>;
 

@@ -11,12 +11,13 @@ const fields = {
   email: { email: emailField() },
   phone: { phoneNumber: optionalPhone, phoneCountry },
   language: { language: z.enum(['auto', ...language.options]) },
+  ai: { ai: z.enum(['on', 'off']) },
 } as const;
 export type PersonRow = keyof typeof fields;
 
-const { name, work, email, phone, language: mails } = fields;
+const { name, work, email, phone, language: mails, ai } = fields;
 /** What the form of all rows holds. */
-export const personForm = z.object({ ...name, ...work, ...email, ...phone, ...mails });
+export const personForm = z.object({ ...name, ...work, ...email, ...phone, ...mails, ...ai });
 export type PersonValues = z.infer<typeof personForm>;
 
 /** What the form of one row holds. */
@@ -26,6 +27,7 @@ export const rowForms = {
   email: z.object(email),
   phone: z.object(phone),
   language: z.object(mails),
+  ai: z.object(ai),
 } as const;
 
 /** The form as it opens. `country` is where the number is from. */
@@ -38,14 +40,16 @@ export const valuesOf = (user: User, country: string): PersonValues => ({
   phoneNumber: user.phoneNumber ?? '',
   phoneCountry: country,
   language: user.language ?? 'auto',
+  ai: user.aiAllowed === false ? 'off' : 'on',
 });
 
 /** What differs and nothing else: what was changed elsewhere meanwhile stays. */
 export const changeOf = (user: User, values: Partial<PersonValues>): ProfileChange => {
-  const { phoneNumber, phoneCountry: country, language, ...rest } = values;
+  const { phoneNumber, phoneCountry: country, language, ai, ...rest } = values;
   const wanted: Partial<User> = {
     ...rest,
     ...(language !== undefined && { language: language === 'auto' ? null : language }),
+    ...(ai !== undefined && user.aiAllowed !== null && { aiAllowed: ai === 'on' }),
   };
   const before = new Map<string, unknown>(Object.entries(user));
   const changed = Object.entries(wanted).filter(([field, value]) => value !== before.get(field));

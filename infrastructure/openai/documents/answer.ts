@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { isMarked } from '#application/documents/check-document.ts';
+import type { DocumentFrame } from '#application/documents/document-planner.ts';
+import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
+import type { Block, Citation, DocumentNote, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import { answerSchema } from '../answer-schema.ts';
+import { inLinkedinPost, inRoom } from './room.ts';
+import type { Scribe } from './scribe.ts';
+
+export const saidSentence = z.object({
+  text: z.string().max(2_000),
+  sources: z.array(z.string().max(20)).max(40),
+  because: z.array(z.string().max(600)).max(40).catch([]),
+  leans: z.boolean().catch(false),
+});
+
+const MAX_UNMET = 5;
+const MAX_UNMET_LENGTH = 240;
+
+export const answered = z.object({
+  title: z.string().max(200).catch(''),
+  parts: z
+    .array(
+      z.object({
+        heading: z.string().max(120).catch(''),
+        position: z.string().max(20).catch(''),
+        manner: z.enum(['paragraph', 'bullets', 'post']),
+        sentences: z.array(saidSentence).max(60),
+      }),
+    )
+    .max(60),
+  unmet: z.array(z.string()).catch([]),
+});
+export type Answer = z.infer<typeof answered>;
+
+/** One for all kinds: a server prepares each new schema first, which takes seconds. */
+export const ANSWER_SCHEMA = answerSchema(answered);
+
+type Material = Readonly<{
+  frame: DocumentFrame;
+  plain: WrittenDocument;
+  scribe: Scribe;
+  citationOf(label: string): Citation | null;
+  restore(text: string): string;
+}>;
+
+/** The document that a model composed, within its frame. Rejects where it says nothing. */
+export const documentFrom = ({ title, parts, unmet }: Answer, material: Material): WrittenDocument => {
+  const { frame, plain, scribe, restore } = material;
+  const { kind, language } = plain;
+  const told = saidIn(parts, scribe, kind);
+  if (told.length === 0) throw aiUnfit('empty');
+  const ownTitle = TITLED.has(kind) ? restore(title).trim() : '';
+  return {
+    kind,
+    language,
+    title: frame.title || ownTitle,
+    contact: frame.contact,
+    blocks: blocksOf(told, material),
+    notes: [...plain.notes.filter(isOfSources), ...unmetNotes(unmet.map(restore))],
+  };
+};
+
+const TITLED: ReadonlySet<WrittenDocument['kind']> = new Set(['custom-content']);
+
+/** What plain code says of its own text, and of what its own choice leaves open, is not true of this one. */
+const isOfSources = ({ type }: DocumentNote): boolean => type !== 'finding' && type !== 'gap';
+
+const unmetNotes = (unmet: readonly string[]): readonly DocumentNote[] =>
+  unmet
+    .map((text) => text.replace(/\s+/gu, ' ').trim())
+    .filter((text) => text !== '' && text.length <= MAX_UNMET_LENGTH && !isMarked(text))
+    .slice(0, MAX_UNMET)
+    .map((text) => ({ type: 'unmet', place: '', text }));
+
+type Part = Readonly<{ heading: string; position: string; manner: Answer['parts'][number]['manner'] }> &
+  Readonly<{ sentences: readonly Sentence[] }>;
+
+/** Each sentence once; no part without one. */
+const saidIn = (parts: Answer['parts'], scribe: Scribe, kind: WrittenDocument['kind']): readonly Part[] => {
+  const seen = new Set<string>();
+  return parts.flatMap(({ heading, position, manner, sentences }): readonly Part[] => {
+    const told = sentences.flatMap((said): readonly Sentence[] => {
+      const one = scribe.sentence(manner === 'bullets' ? { ...said, text: said.text.replace(/\.\s*$/u, '') } : said);
+      if (one === null || seen.has(one.text)) return [];
+      seen.add(one.text);
+      return [one];
+    });
+    const head = HEADLESS.has(kind) ? '' : (scribe.sentence({ ...EMPTY, text: heading })?.text ?? '');
+    return told.length === 0 ? [] : [{ heading: head, position, manner, sentences: told }];
+  });
+};
+
+const EMPTY = { sources: [], because: [], leans: false };
+const HEADLESS: ReadonlySet<WrittenDocument['kind']> = new Set([
+  'cover-letter',
+  'linkedin-post',
+  'twitter-post',
+  'social-thread',
+]);
+
+const blocksOf = (told: readonly Part[], material: Material): readonly Block[] => {
+  const { frame, plain } = material;
+  switch (plain.kind) {
+    case 'cv':
+      return withPositions(told, material);
+    case 'twitter-post':
+      return told.slice(0, 1).map(({ sentences }) => ({ type: 'post', sentences: inRoom([], sentences) }));
+    case 'social-thread':
+      return threadOf(told);
+    case 'linkedin-post':
+      return inLinkedinPost(told.flatMap(blocksOfPart));
+    default:
+      return [...frame.opening, ...told.flatMap(blocksOfPart), ...frame.closing];
+  }
+};
+
+const blocksOfPart = ({ heading, manner, sentences }: Part): readonly Block[] => [
+  ...(heading === '' ? [] : [{ type: 'heading', text: heading } as const]),
+  manner === 'bullets' ? { type: 'bullets', items: sentences } : { type: 'paragraph', sentences },
+];
+
+/** Positions stand where their first lines do, else behind all that is told. */
+const withPositions = (told: readonly Part[], { frame, citationOf }: Material): readonly Block[] => {
+  const factOf = ({ position }: Part): string => {
+    const citation = citationOf(position);
+    return citation?.kind === 'fact' ? citation.id : '';
+  };
+  const known = new Set(frame.positions.map(factOfEntry));
+  const isOfPosition = (part: Part) => factOf(part) !== '' && known.has(factOf(part));
+  const entries = frame.positions.map((block): Block => {
+    if (block.type !== 'entry') return block;
+    const own = told.filter((part) => isOfPosition(part) && factOf(part) === factOfEntry(block));
+    return { ...block, items: own.flatMap(({ sentences }) => sentences) };
+  });
+  const first = told.findIndex(isOfPosition);
+  const at = first < 0 ? told.length : first;
+  const free = (parts: readonly Part[]) => parts.filter((part) => !isOfPosition(part)).flatMap(blocksOfPart);
+  return [...free(told.slice(0, at)), ...entries, ...free(told.slice(at)), ...frame.closing];
+};
+
+const factOfEntry = (block: Block): string => {
+  const [citation] = block.type === 'entry' ? block.title.citations : [];
+  return citation?.kind === 'fact' ? citation.id : '';
+};
+
+const threadOf = (told: readonly Part[]): readonly Block[] =>
+  told.map(({ sentences }, at): Block => {
+    const number: readonly Sentence[] = told.length === 1 ? [] : [{ text: `${at + 1}/${told.length}`, citations: [] }];
+    return { type: 'post', sentences: [...number, ...inRoom(number, sentences)] };
+  });
