@@ -1,12 +1,12 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
+import { excerpts, exchanged, exchangeIn, says } from './reader/by-words/exchange.ts';
+import { winsMeant } from './reader/by-words/meant.ts';
+import { holdsAll } from './reader/by-words/telling-words.ts';
 import { letterDetails } from './reader/details/letter-details.ts';
 import { languageOf } from './reader/language-of.ts';
 import { saysItFeltGood } from './reader/replies/felt-good.ts';
-import { excerpts, exchanged, exchangeIn, says } from './reader/understanding/by-words/exchange.ts';
-import { winsMeant } from './reader/understanding/by-words/meant.ts';
-import { holdsAll } from './reader/understanding/by-words/telling-words.ts';
-import { piecesOf } from './reader/understanding/pieces.ts';
 import { missingFrom } from './reader/what-is-missing.ts';
+import { piecesOf } from './reader/words/pieces.ts';
 import { asksToBeSilent } from './safety/asked-to-be-silent.ts';
 import { crisisByRules, isCrisisByRules } from './safety/hear-hard-day.ts';
 
