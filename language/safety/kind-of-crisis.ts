@@ -1,6 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import { tokensOf } from '../reader/model/tokens.ts';
-import { plainly } from '../reader/understanding/sentences.ts';
+import { plainly } from '../reader/words/sentences.ts';
 import type { Meaning } from './meanings/english.ts';
 import { meaningsIn } from './meanings/meanings-in.ts';
 

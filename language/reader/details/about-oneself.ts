@@ -1,5 +1,5 @@
 import type { SelfQuestion, SelfTopic } from '#domain/wins/self-question.ts';
-import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { plainly, sentencesOf } from '../words/sentences.ts';
 
 type Way = readonly [topic: SelfTopic, pattern: string];
 
