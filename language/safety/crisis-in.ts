@@ -8,7 +8,7 @@ import { isSmallTalk } from '../reader/words/small-talk.ts';
 import { heardAsCrisis } from './crisis.ts';
 import { hasFigure } from './figures-of-speech.ts';
 import { type Heard, wordsIn } from './heard.ts';
-import { kindOfCrisis, speaksOfDanger, speaksOfDangerAlone, speaksOfMore } from './kind-of-crisis.ts';
+import { kindOfCrisis, lastThings, speaksOfDanger, speaksOfDangerAlone, speaksOfMore } from './kind-of-crisis.ts';
 import { isAtPeace, isPlayed, isSpokenOfOthers, turnsToGood } from './look-alikes.ts';
 import { isAboutService, isOfService } from './service.ts';
 import { isSurelyHard } from './surely-hard.ts';
@@ -19,12 +19,13 @@ const FEWEST_WORDS = 5;
  * From these probabilities on it is heard: in any words; in those given as a win, that answer a question of ours or ask one; in words
  * of a game or a figure of speech; and in a sentence by itself. Fitted on messages that the model had not seen.
  */
-const CRISIS = 0.15;
+const CRISIS = 0.34;
 const CRISIS_ASKED = 0.5;
 const CRISIS_UNLIKELY = 0.8;
 const CRISIS_IN_PART = 0.85;
-/** The same of a message of few words, by the table that was learned of those alone; and where all else speaks against it. */
-const SHORT_CRISIS = 0.42;
+/** The same of a message of few words: in any; in one that is more surely a win; and where all else speaks against it. */
+const SHORT_CRISIS = 0.11;
+const SHORT_BESIDE_WIN = 0.5;
 const SHORT_UNLIKELY = 0.9;
 const SURE_WIN = 0.8;
 
@@ -47,32 +48,62 @@ export const crisisIn = (heard: Heard, asked: Asked): Crisis | null => {
   return isHeard ? { day: kindOfCrisis(text, language), language } : null;
 };
 
-/** What tells a crisis: odds by the whole and by its worst part, and whether its words speak of danger. */
-const WEIGHTS = { none: -1.2, tone: 0.8, part: 0.4, danger: 1.1, dangerAlone: 0.2, more: 0.4 } as const;
+/** What tells a crisis: odds by the whole and by its worst part, and which meanings its words have. */
+const OF_ANY = {
+  none: -1.2,
+  tone: 0.83,
+  part: 0.07,
+  danger: 0.71,
+  alone: 0.56,
+  more: 0.21,
+  last: 1.23,
+  everyDay: -0.35,
+} as const;
+/** The same of a message of few words, by the table that was learned of those alone. */
+const OF_SHORT = { none: -2, short: 0.97, tone: 0.17, danger: 0.47, alone: 0.33, more: 0.53 } as const;
 
-const probability = (text: string, { tones, parts, language }: LearnedReading): number => {
+type Dangers = Readonly<Record<'danger' | 'alone' | 'more', number>>;
+const dangersIn = (text: string, { language }: LearnedReading, by: Dangers): number =>
+  (speaksOfDanger(text, language) ? by.danger : 0) +
+  (speaksOfDangerAlone(text, language) ? by.alone : 0) +
+  (speaksOfMore(text, language) ? by.more : 0);
+
+const probability = (text: string, learned: LearnedReading): number => {
+  const { tones, parts, language } = learned;
   const worst = Math.max(0, ...parts.map(({ chances }) => chances[OF_CRISIS] ?? 0));
-  const odds =
-    WEIGHTS.none +
-    WEIGHTS.tone * oddsOf(tones.crisis) +
-    WEIGHTS.part * oddsOf(worst) +
-    (speaksOfDanger(text, language) ? WEIGHTS.danger : 0) +
-    (speaksOfDangerAlone(text, language) ? WEIGHTS.dangerAlone : 0) +
-    (speaksOfMore(text, language) ? WEIGHTS.more : 0);
-  return 1 / (1 + Math.exp(-odds));
+  const { last, everyDay } = lastThings(text, language);
+  return chanceOf(
+    OF_ANY.none +
+      OF_ANY.tone * oddsOf(tones.crisis) +
+      OF_ANY.part * oddsOf(worst) +
+      OF_ANY.last * last +
+      OF_ANY.everyDay * everyDay +
+      dangersIn(text, learned, OF_ANY),
+  );
 };
+
+const shortProbability = (text: string, learned: LearnedReading): number =>
+  chanceOf(
+    OF_SHORT.none +
+      OF_SHORT.short * oddsOf(learned.shortCrisis) +
+      OF_SHORT.tone * oddsOf(learned.tones.crisis) +
+      dangersIn(text, learned, OF_SHORT),
+  );
+
 const OF_CRISIS = natures.indexOf('crisis');
 const LEAST = 0.005;
 const oddsOf = (chance: number): number => Math.log((chance + LEAST) / (1 - chance + LEAST));
+const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** Words of a game, or a figure of speech. */
 const isUnlikely = (plain: string): boolean => isPlayed(plain) || hasFigure(plain);
 
-const isShortCrisis = ({ plain, learned: { shortCrisis, tones } }: Heard, { answers, asWin }: Asked): boolean =>
-  shortCrisis >=
-  (asWin || answers || isUnlikely(plain) || THANKS.test(plain) || turnsToGood(plain) || tones.win >= SURE_WIN
-    ? SHORT_UNLIKELY
-    : SHORT_CRISIS);
+const isShortCrisis = ({ text, plain, learned }: Heard, { answers, asWin }: Asked): boolean => {
+  if (learned.shortCrisis === 0) return false;
+  if (asWin || answers || isUnlikely(plain) || THANKS.test(plain) || turnsToGood(plain))
+    return learned.shortCrisis >= SHORT_UNLIKELY;
+  return shortProbability(text, learned) >= (learned.tones.win >= SURE_WIN ? SHORT_BESIDE_WIN : SHORT_CRISIS);
+};
 
 const isLearnedCrisis = ({ text, plain, learned }: Heard, { answers, asWin }: Asked): boolean => {
   if (wordsIn(plain) < FEWEST_WORDS) return false;
