@@ -53,7 +53,14 @@ export const interpret = (said: string, today: string, known?: Known): Interpret
           certain: false,
         });
     } else if (verdict === 'wish' || (verdict === 'maybe' && passage.meant !== null))
-      wishes.push(wishOf(passage, withBeside(passage, passages), today, known?.isNumbered));
+      wishes.push(
+        wishOf(passage, {
+          said: withBeside(passage, passages),
+          today,
+          isAlone: passages.length === 1,
+          isNumbered: known?.isNumbered === true,
+        }),
+      );
     else if (verdict === 'question') wishes.push(questionAboutUs(text, today));
     else if (verdict === 'maybe') wishes.push(unknownWish(text));
   }

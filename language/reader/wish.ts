@@ -31,10 +31,16 @@ const SURE_WISH = 0.7;
 const SURE_UNNAMED = 0.85;
 const SURE_UNNAMED_CORRECTION = 0.9;
 const NUMBERED_WISH = 0.3;
+/** The same of a message that is nothing but this wish, in few words: "no more Mondays", "drop 3". */
+const SHORT_WISH = 0.5;
+const MOST_SHORT = 8;
 const LIKELY_KIND = 0.5;
 
-/** What a passage asks for that is a wish; `said`: with what stands beside it; `isNumbered`: wins were just sent by number. */
-export const wishOf = (passage: Passage, said: string, today: string, isNumbered = false): MailRequest => {
+/** `said`: a wish with what stands beside it; `isAlone`: nothing does; `isNumbered`: wins were just sent by number. */
+export type Around = Readonly<{ said: string; today: string; isAlone: boolean; isNumbered: boolean }>;
+
+/** What a passage asks for that is a wish. */
+export const wishOf = (passage: Passage, { said, today, isAlone, isNumbered }: Around): MailRequest => {
   const { text, named, meant, chances, kindCertainty } = passage;
   const asked = chances.request + chances.correction;
   const isCorrection = chances.correction > chances.request;
@@ -43,24 +49,31 @@ export const wishOf = (passage: Passage, said: string, today: string, isNumbered
   const kind = named !== null && (isLookUp || isRight(named, heard, kindCertainty)) ? named : heard;
   if (kind === null) return unknownWish(text);
   const details = detailsOf(kind, text, today);
+  const isShort = isAlone && text.split(/\s+/).length <= MOST_SHORT && saysAll(kind, text, details);
   const least =
-    isNumbered && namesNumbers(details)
+    (isNumbered || isShort) && namesNumbers(details)
       ? NUMBERED_WISH
-      : kind === named
-        ? SURE_WISH
-        : kind === 'correct-wins'
-          ? SURE_UNNAMED_CORRECTION
-          : SURE_UNNAMED;
+      : isShort && kind !== 'correct-wins'
+        ? SHORT_WISH
+        : kind === named
+          ? SURE_WISH
+          : kind === 'correct-wins'
+            ? SURE_UNNAMED_CORRECTION
+            : SURE_UNNAMED;
   const isSaid = kind === named || (SAID_BY_DETAILS.has(kind) && Object.keys(details).length > 0);
-  const isHeard = kind === heard && (isCorrection || kindCertainty >= (kind === named ? LIKELY_KIND : SURE_UNNAMED));
+  const isHeard =
+    kind === heard
+      ? isCorrection || kindCertainty >= (kind === named ? LIKELY_KIND : SURE_UNNAMED)
+      : isShort && Object.keys(details).length > 0;
   const isAgreed = isSaid && asked >= least && isHeard;
   const certain = (isAgreed || !changesSomething({ kind })) && !isDoubtful(kind, text, said, details);
   return daysRefused({ kind, text, details, certain });
 };
 
-/** Whether the words name the wish better than the model, which knows no posts for Twitter, and takes "resume" for a CV. */
+/** Where the words name the wish better than the model, which knows no posts for Twitter, and takes "resume" for a CV. */
+const BETTER_NAMED = new Set(['resume cv', 'list-wins how-am-i-doing']);
 const isRight = (named: RequestKind, heard: RequestKind | null, certainty: number): boolean =>
-  heard === null || certainty < SURE_KIND || named === 'twitter-post' || (named === 'resume' && heard === 'cv');
+  heard === null || certainty < SURE_KIND || named === 'twitter-post' || BETTER_NAMED.has(`${named} ${heard}`);
 
 export const unknownWish = (text: string): MailRequest => ({ kind: 'unknown-wish', text, details: {}, certain: true });
 
@@ -75,6 +88,13 @@ export const questionAboutUs = (text: string, today: string): MailRequest => ({
 const SAID_BY_DETAILS: ReadonlySet<RequestKind> = new Set(['change-schedule', 'correct-wins', 'pause']);
 const namesNumbers = ({ corrections = [] }: RequestDetails): boolean =>
   corrections.length > 0 && corrections.every(({ kind }) => kind !== 'unclear');
+
+/** Says what is to be changed: "6-0 6-0" is the end of a match, and "see you Thursday" no schedule. */
+const saysAll = (kind: RequestKind, text: string, details: RequestDetails): boolean =>
+  kind === 'correct-wins'
+    ? details.corrections?.every((one) => one.kind !== 'reword') || IS.test(plainly(text))
+    : kind !== 'change-schedule' || Object.keys(details).some((key) => key !== 'weekday' && key !== 'frequency');
+const IS = /^\W*\d{1,2} (?:was|is|are|were|war|waren|ist|sind|est|etait|sont|es|era|fue|son)\b/;
 
 /** Names its win by a number or by its words, or sets one figure against another: "wed, not thurs" may be our schedule. */
 const isDefinite = (text: string, details: RequestDetails): boolean =>

@@ -183,6 +183,11 @@ const CUES: readonly Cue[] = (
       'nothing',
     ],
     [
+      'list-wins',
+      '(?:what|wot) did i do (?:in|last|this|on|yesterday|today|since)\\b(?!.*\\b(?:well|best|better)\\b)',
+      'asking',
+    ],
+    [
       'how-am-i-doing',
       phrases`
       how (?:am i|did i|was my|have i|'?ve i|did my|was (?:q[1-4]|last|this|the|march|april|may|june|july))\b|(?:what|wot) (?:did|have|was|had) i\b|what i(?:'ve| have|'d)? (?:done|did|been|was|written|wrote|achieved|got)|what i was (?:at|up to)|everything since|(?:a |my )?(?:summary|recap|round-?up|overview|review) of\b|look(?:ing)? back
