@@ -38,11 +38,12 @@ export const interpret = (said: string, today: string, known?: Known): Interpret
   if (command) return bounded([], [{ kind: command, text: words.trim(), details: {}, certain: true }], '');
   const { parts, tones } = known?.words === words ? known.learned : learnedReading(words);
   const passages = passagesIn(words, parts);
+  const isAlone = passages.length === 1;
   const wins: string[] = [];
   const wishes: MailRequest[] = [];
   for (const passage of passages) {
     const { text } = passage;
-    const verdict = verdictOn(passage, tones);
+    const verdict = verdictOn(passage, tones, isAlone);
     if (verdict === 'win') {
       wins.push(winIn(text));
       if (passage.named === 'change-profile')
@@ -57,7 +58,7 @@ export const interpret = (said: string, today: string, known?: Known): Interpret
         wishOf(passage, {
           said: withBeside(passage, passages),
           today,
-          isAlone: passages.length === 1,
+          isAlone,
           isNumbered: known?.isNumbered === true,
         }),
       );

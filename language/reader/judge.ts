@@ -53,6 +53,9 @@ export const wishChance = ({ chances, named }: Passage): number =>
 /** From these probabilities on a passage is a win: any, and one whose first word tells that something was done. */
 const WIN = 0.5;
 const WIN_TOLD = 0.2;
+/** Few words that are a whole message, and say of nothing that it was done, are one where the model is this sure: else it is asked. */
+const WIN_OF_FEW = 0.6;
+const FEW_WORDS = 4;
 /** From here on it is a wish, where it is not more surely a win; and from here on one that is asked back. */
 const WISH = 0.5;
 const MAYBE_WISH = 0.3;
@@ -65,16 +68,26 @@ const ASKS_WHY =
 /** What a passage is taken for; `maybe` a wish; `none` of these. */
 export type Verdict = 'win' | 'wish' | 'question' | 'maybe' | 'none';
 
-export const verdictOn = (passage: Passage, tones: Tones): Verdict => {
+export const verdictOn = (passage: Passage, tones: Tones, isAlone: boolean): Verdict => {
   const { text, chances } = passage;
   const plain = plainly(text);
   const [win, wish] = [winChance(passage, tones), wishChance(passage)];
+  if (asksAboutUs(passage)) return 'question';
   if (wish >= WISH && wish > win && (passage.named !== null || !isSmallTalk(plain))) return 'wish';
   if (isSmallTalk(plain) || isAboutUsAlone(plain) || ASKS_WHY.test(plain)) return 'none';
-  if (win >= (namesWin(text) || tellsDone(text) ? WIN_TOLD : WIN)) return 'win';
+  const isTold = namesWin(text) || tellsDone(text);
+  const isUnsure = isAlone && !isTold && chances.win < WIN_OF_FEW && text.split(/\s+/).length <= FEW_WORDS;
+  if (win >= (isTold ? WIN_TOLD : WIN) && !isUnsure) return 'win';
+  if (passage.is === 'win' && passage.named === 'change-profile' && win >= WIN_TOLD) return 'win';
   if ((passage.is === 'question' || chances.question >= QUESTION) && text.includes('?')) return 'question';
   return wish >= MAYBE_WISH ? 'maybe' : 'none';
 };
+
+/** "Do you keep old entries?": a question, or a wish of which neither words nor model know the kind. */
+const asksAboutUs = ({ text, named, chances, kindCertainty }: Passage): boolean =>
+  named === null && text.endsWith('?') && kindCertainty < UNSURE_KIND && chances.question >= MAYBE_QUESTION;
+const UNSURE_KIND = 0.5;
+const MAYBE_QUESTION = 0.2;
 
 /** A win in its writer's words, without what joined it to others, and without what is said to us behind it. */
 export const winIn = (text: string): string =>

@@ -98,7 +98,8 @@ export const passagesIn = (words: string, parts: readonly Part[]): readonly Pass
     const last = spans.at(-1);
     const isApart = is === 'win' && last !== undefined && APART.test(words.slice(last.end, unit.start));
     const isSame = last?.is === is && (unit.named === null || last.named === null || unit.named === last.named);
-    if (last && ((continues && isSame && !isApart) || isStump(last, { ...unit, is }, words)))
+    const goesOn = continues || (is === 'win' && words.length > LONG && THEN.test(words.slice(unit.start, unit.end)));
+    if (last && ((goesOn && isSame && !isApart) || isStump(last, { ...unit, is }, words)))
       spans[spans.length - 1] = {
         ...last,
         end: unit.end,
@@ -152,6 +153,10 @@ const isHeading = (words: string, spans: readonly Span[], at: number): boolean =
     isLine && at < spans.length - 1 && end - start <= LONGEST_HEADING && words.slice(start, end).trimEnd().endsWith(':')
   );
 };
+
+/** In a long tale "Then I checked it twice" goes on with what was done before it; in a short one it may be the next win. */
+const LONG = 2000;
+const THEN = /^(?:then|afterwards|danach|puis|ensuite|luego|despu[eé]s)\b/iu;
 
 const MOST_OF_STUMP = 2;
 

@@ -7,7 +7,7 @@ import { plainly, sentencesOf } from '../reader/words/sentences.ts';
 import { isSmallTalk } from '../reader/words/small-talk.ts';
 import { heardAsCrisis } from './crisis.ts';
 import { hasFigure } from './figures-of-speech.ts';
-import { type Heard, wordsIn } from './heard.ts';
+import { type Heard, MOST_WORDS, wordsIn } from './heard.ts';
 import { kindOfCrisis, lastThings, speaksOfDanger, speaksOfDangerAlone, speaksOfMore } from './kind-of-crisis.ts';
 import { isAtPeace, isPlayed, isSpokenOfOthers, turnsToGood } from './look-alikes.ts';
 import { isAboutService, isOfService } from './service.ts';
@@ -106,7 +106,8 @@ const isShortCrisis = ({ text, plain, learned }: Heard, { answers, asWin }: Aske
 };
 
 const isLearnedCrisis = ({ text, plain, learned }: Heard, { answers, asWin }: Asked): boolean => {
-  if (wordsIn(plain) < FEWEST_WORDS) return false;
+  const words = wordsIn(plain);
+  if (words < FEWEST_WORDS || words > MOST_WORDS) return false;
   const isAsked = asWin || answers || (!speaksOfDanger(text, learned.language) && /\?\s*$/.test(plain));
   const least = isUnlikely(plain) ? CRISIS_UNLIKELY : isAsked || isAboutAccount(plain) ? CRISIS_ASKED : CRISIS;
   return probability(text, learned) >= least;

@@ -18,3 +18,6 @@ export type HardDayHeard = Readonly<{
 export type Heard = Readonly<{ text: string; plain: string; learned: LearnedReading }>;
 
 export const wordsIn = (plain: string): number => plain.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
+
+/** Of longer texts only rules and single sentences are heard: what the model makes of the whole comes of its length. */
+export const MOST_WORDS = 500;
