@@ -36,7 +36,7 @@ export const interpret = (said: string, today: string, known?: Known): Interpret
   const words = unwrapped(rest);
   const command = words.length <= LONGEST_COMMAND ? commandIn(plainly(words)) : null;
   if (command) return bounded([], [{ kind: command, text: words.trim(), details: {}, certain: true }], '');
-  const { parts, tones } = known?.words === words ? known.learned : learnedReading(words);
+  const { parts, tones } = known?.words === words && isWhole(known) ? known.learned : learnedReading(words);
   const passages = passagesIn(words, parts);
   const isAlone = passages.length === 1;
   const wins: string[] = [];
@@ -67,6 +67,11 @@ export const interpret = (said: string, today: string, known?: Known): Interpret
   }
   return bounded(wins, onceEach([...wishes, ...career]), said.slice(MAX_LENGTH));
 };
+
+/** Of a long text a hard day is looked for in its beginning alone. */
+const isWhole = ({ words, learned: { parts } }: Known): boolean =>
+  (parts.at(-1)?.end ?? 0) >= words.trimEnd().length || words.length < SHORT_TEXT;
+const SHORT_TEXT = 4096;
 
 const bounded = (wins: readonly string[], requests: readonly MailRequest[], beyond: string): Interpreted => {
   const kept = wins.slice(0, MAX_WINS);

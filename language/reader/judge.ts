@@ -86,8 +86,8 @@ export const verdictOn = (passage: Passage, tones: Tones, isAlone: boolean): Ver
 /** "Do you keep old entries?": a question, or a wish of which neither words nor model know the kind. */
 const asksAboutUs = ({ text, named, chances, kindCertainty }: Passage): boolean =>
   named === null && text.endsWith('?') && kindCertainty < UNSURE_KIND && chances.question >= MAYBE_QUESTION;
-const UNSURE_KIND = 0.5;
-const MAYBE_QUESTION = 0.2;
+const UNSURE_KIND = 0.6;
+const MAYBE_QUESTION = 0.15;
 
 /** A win in its writer's words, without what joined it to others, and without what is said to us behind it. */
 export const winIn = (text: string): string =>
