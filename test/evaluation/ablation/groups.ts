@@ -9,7 +9,11 @@ export const groups: Readonly<Record<string, Group>> = {
   'wishes by name': { 'reader/wishes/named.ts': { wishNamed: NONE } },
   commands: { 'reader/wishes/named.ts': { commandIn: NONE } },
   'wishes by details': { 'reader/passages.ts': { namedByDetails: NONE } },
-  'cuts at wishes': { 'reader/passages.ts': { unitsOf: '(_words, part) => [{ ...part, named: null }]' } },
+  'cuts at wishes': {
+    'reader/passages.ts': {
+      unitsOf: '(words, part) => [{ ...part, named: wishNamed(words.slice(part.start, part.end)) }]',
+    },
+  },
   'stumps and headings': { 'reader/passages.ts': { isStump: NEVER, isHeading: NEVER } },
   plans: { 'reader/passages.ts': { plansAt: '() => Number.POSITIVE_INFINITY' } },
   'small talk': {

@@ -1,4 +1,4 @@
-import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { changesSomething, type MailRequest, type RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { comparison } from '#language/reader/overlap.ts';
 import { readText } from '#language/reader/read-words.ts';
 import { kindMeant } from '#language/reader/wishes/kinds.ts';
@@ -93,6 +93,9 @@ export const measured = (set: string, messages: readonly Message[], keep?: Outco
     add(row, 'wishes heard', heard, wanted.length);
     const named = wanted.filter((kind) => kinds.includes(kind)).length;
     add(row, 'kind named', named, wanted.length);
+    const changes = wanted.filter((kind) => changesSomething({ kind: kind as RequestKind }));
+    const done = changes.filter((kind) => requests.some((one) => one.kind === kind && one.certain)).length;
+    add(row, 'done at once', done, changes.length);
     if (named < wanted.length) marks.push('kind missed');
     const isWithoutWish = message.parts.every(({ is }) => is !== 'request' && is !== 'correction' && is !== 'question');
     mark(
