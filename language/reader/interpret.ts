@@ -16,8 +16,8 @@ export type Interpreted = Readonly<{
   left: readonly string[];
 }>;
 
-/** What was learned of some words, these or others; and whether our last answer numbered wins. */
-export type Known = Readonly<{ words: string; learned: LearnedReading; isNumbered?: boolean }>;
+/** What was learned of some words, these or others; whether our last answer numbered wins, and whether we asked something. */
+export type Known = Readonly<{ words: string; learned: LearnedReading; isNumbered?: boolean; isAsked?: boolean }>;
 
 const MAX_LENGTH = 64 * 1024;
 const MAX_WINS = 200;
@@ -43,7 +43,7 @@ export const interpret = (said: string, today: string, known?: Known): Interpret
   const wishes: MailRequest[] = [];
   for (const passage of passages) {
     const { text } = passage;
-    const verdict = verdictOn(passage, tones, isAlone);
+    const verdict = verdictOn(passage, tones, isAlone && known?.isAsked !== true);
     if (verdict === 'win') {
       wins.push(winIn(text));
       if (passage.named === 'change-profile')

@@ -45,7 +45,12 @@ const readWords = (words: string, context: WordsContext): WordsRead => {
   const isDecision = context.isToConfirm === true && yesOrNo(words) !== null;
   const isAfter = context.after != null && !isDecision;
   const reading: Hearing = (rest, today) =>
-    interpret(rest, today, { words, learned, isNumbered: (context.numbered ?? 0) > 0 });
+    interpret(rest, today, {
+      words,
+      learned,
+      isNumbered: (context.numbered ?? 0) > 0,
+      isAsked: context.asked !== null,
+    });
   const found = isAfter ? readAfter(words, context, reading) : readRest(words, context, reading);
   const isDoubtful = !answers && !isAfter && found.wins.length > 0 && mayBeHard(plainly(words), learned);
   return { ...doubted(isDoubtful ? asDoubtful(found) : found, words), ...by };

@@ -49,7 +49,7 @@ export const wishOf = (passage: Passage, { said, today, isAlone, isNumbered }: A
   const kind = named !== null && (isLookUp || isRight(named, heard, kindCertainty)) ? named : heard;
   if (kind === null) return unknownWish(text);
   const details = detailsOf(kind, text, today);
-  const isShort = isAlone && text.split(/\s+/).length <= MOST_SHORT && saysAll(kind, text, details);
+  const isShort = isAlone && text.split(/\s+/).length <= MOST_SHORT && saysAll(kind, named, text, details);
   const least =
     (isNumbered || isShort) && namesNumbers(details)
       ? NUMBERED_WISH
@@ -89,12 +89,25 @@ const SAID_BY_DETAILS: ReadonlySet<RequestKind> = new Set(['change-schedule', 'c
 const namesNumbers = ({ corrections = [] }: RequestDetails): boolean =>
   corrections.length > 0 && corrections.every(({ kind }) => kind !== 'unclear');
 
-/** Says what is to be changed: "6-0 6-0" is the end of a match, and "see you Thursday" no schedule. */
-const saysAll = (kind: RequestKind, text: string, details: RequestDetails): boolean =>
-  kind === 'correct-wins'
-    ? details.corrections?.every((one) => one.kind !== 'reword') || IS.test(plainly(text))
-    : kind !== 'change-schedule' || Object.keys(details).some((key) => key !== 'weekday' && key !== 'frequency');
+/**
+ * Says all of a change, in words that stand for nothing else: a win by its number, days of the week and nothing more, or a pause by
+ * that name. "2 out, 3 to go" is a game, "see you Thursday" no schedule, and "on hold until Monday" may be a project.
+ */
+const saysAll = (kind: RequestKind, named: RequestKind | null, text: string, details: RequestDetails): boolean => {
+  const plain = plainly(text);
+  switch (kind) {
+    case 'correct-wins':
+      return kind === named || IS.test(plain);
+    case 'change-schedule':
+      return saysOnlyWhen(plain) && ((details.weekdays ?? []).length > 1 || details.withoutWeekdays !== undefined);
+    case 'pause':
+      return PAUSE.test(plain);
+    default:
+      return false;
+  }
+};
 const IS = /^\W*\d{1,2} (?:was|is|are|were|war|waren|ist|sind|est|etait|sont|es|era|fue|son)\b/;
+const PAUSE = /^(?:please |bitte )?(?:pause|pausier\w*|pausa\w*|mettez en pause)\b/;
 
 /** Names its win by a number or by its words, or sets one figure against another: "wed, not thurs" may be our schedule. */
 const isDefinite = (text: string, details: RequestDetails): boolean =>
