@@ -153,7 +153,7 @@ const TOLD =
 const LONGS = /^(?:i|we)(?:'d| would| should| could)? (?:love|take|need|do with)\b.*\b(?:off|break|holiday|rest)\b/;
 /** A day in words that refuse something may be the day that is refused. */
 const REFUSES =
-  /\b(?:not|never|no|don'?t|stop|except|without|nicht|nie|keine?n?|ausser|ohne|pas|pus?|jamais|sauf|sans|rien|no|nunca|nada|sin|salvo|menos)\b/;
+  /\b(?:not|never|no|don'?t|stop|except|without|nicht|nie|keine?n?|ausser|ohne|pas|pus?|jamais|sauf|sans|rien|arret\w*|cess\w*|enlev\w*|supprim\w*|aufhoren|hort? auf|streich\w*|quit\w*|dejen? de|no|nunca|nada|sin|salvo|menos)\b/;
 /** "Weekly review please" */
 const LOOKS_BACK = /\b(?:review|recap|summary|ruckblick|zusammenfassung|bilan|resumen|repaso)\b/;
 /** "Write again on Mondays" may end a pause, and may be the day of every week. */
