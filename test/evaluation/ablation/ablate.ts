@@ -20,9 +20,11 @@ const COLUMNS: readonly (readonly [
   ['wins lost', 'wins lost', ['unseen'], false],
   ['false wins', 'false wins', ['unseen'], false],
   ['kind named', 'kind named', ['unseen'], false],
+  ['done at once', 'done at once', ['unseen', 'plain unseen', 'unnamed unseen'], false],
   ['needless questions', 'needless questions', ['unseen'], false],
   ['unasked changes', 'unasked changes', null, true],
   ['hard heard', 'hard heard', null, false],
+  ['hard kept as win', 'hard kept as win', ['unseen'], false],
   ['crises', 'crises heard', null, true],
   ['false crises', 'false crises', null, true],
 ];
