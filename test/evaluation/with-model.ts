@@ -5,9 +5,9 @@ import { changesSomething } from '#domain/inbox/request/mail-request.ts';
 import { createChatModel } from '#infrastructure/openai/chat-model.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
 import { claims } from '#language/claims/claims.ts';
-import { kindMeant } from '#language/reader/hearing/kinds.ts';
 import { hashOf } from '#language/reader/model/hashing.ts';
 import { readText } from '#language/reader/read-words.ts';
+import { kindMeant } from '#language/reader/wishes/kinds.ts';
 import { isOfOthers, type Message, messagesIn, textOf } from '../../training/corpus.ts';
 import { UNSEEN } from '../../training/train.ts';
 
