@@ -13,6 +13,7 @@ import { likeness } from './reader/likeness.ts';
 import { isHomeLife } from './reader/model/home-life.ts';
 import { missingFrom } from './reader/what-is-missing.ts';
 import { piecesOf } from './reader/words/pieces.ts';
+import { sentencesOf } from './reader/words/sentences.ts';
 import { asksToBeSilent } from './safety/asked-to-be-silent.ts';
 import { crisisByRules, isCrisisByRules } from './safety/hear-hard-day.ts';
 import { occasionOf } from './writer/occasion.ts';
@@ -36,7 +37,12 @@ export const wordSigns: WordSigns = {
   occasionOf,
   noticedIn,
   threadsIn,
-  questionAboutOneself,
+  questionAboutOneself: (text) =>
+    questionAboutOneself(text) ??
+    sentencesOf(text).reduce<ReturnType<typeof questionAboutOneself>>(
+      (found, one) => found ?? questionAboutOneself(one),
+      null,
+    ),
   answerTo,
   isBeyondUs,
   periodAsked(text, today) {

@@ -146,8 +146,10 @@ const readRest = (words: string, context: WordsContext, reading: Hearing): Words
 const readBesideQuestions = (words: string, today: string, reading: Hearing) => {
   const { asked, rest } = questionsIn(words);
   if (asked.length === 0) return reading(words, today);
-  const found = hasWords(rest) && !isHowToAnswer(rest) ? reading(rest, today) : NOTHING;
-  const questions = asked.map((text): MailRequest => {
+  const isAlone = isHowToAnswer(rest);
+  const found = hasWords(rest) && !isAlone ? reading(rest, today) : NOTHING;
+  const whole = isAlone && asked.length === 1 ? [words] : asked; // how it should be answered is part of the question
+  const questions = whole.map((text): MailRequest => {
     const kind = isBeyondUs(text) ? 'unknown-wish' : 'ask-about-me';
     return { kind, text: text.trim(), details: {}, certain: true };
   });
