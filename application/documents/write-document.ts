@@ -1,4 +1,4 @@
-import { accountWithSchedule, addressNameOf, namesIn, type Profile, profileOf } from '#application/accounts/public.ts';
+import { accountWithSchedule, addressNameOf, type Profile, profileOf } from '#application/accounts/public.ts';
 import { standingIn } from '#application/billing/public.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
@@ -7,6 +7,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import { knownOfPerson } from '#domain/accounts/known-names.ts';
 import { languageIn } from '#domain/accounts/profile/language.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { type DocumentRefusal, document } from '#domain/documents/decider.ts';
@@ -64,7 +65,7 @@ export const composeFor = async (
     userId,
     ...(manner.workId === undefined ? {} : { workId: manner.workId }),
     ...(manner.signal === undefined ? {} : { signal: manner.signal }),
-    names: async () => namesIn(profile.person),
+    names: async () => knownOfPerson(profile.person),
     mayLeave: (words: string) => !parts.signs.isCrisis(words),
   };
   const writers = manner.byAi ? parts : { ...parts, aiDocumentWriter: null };

@@ -1,8 +1,7 @@
 import {
   accountWithSchedule,
   allowsAi,
-  namesIn,
-  personOf,
+  knownNamesOf,
   proveAddress,
   resumeAfterSilence,
 } from '#application/accounts/public.ts';
@@ -184,7 +183,7 @@ const aiContext = (parts: Parts, { userId, today, asked, listed }: Known): Param
   userId,
   today,
   asked,
-  names: namesOf(parts, userId),
+  names: () => knownNamesOf(parts, userId),
   async beside(words) {
     const shown = await Promise.all(listed.map((winId) => parts.readModels.get(WINS, winId)));
     return {
@@ -193,10 +192,5 @@ const aiContext = (parts: Parts, { userId, today, asked, listed }: Known): Param
     };
   },
 });
-
-const namesOf =
-  ({ log }: Parts, userId: number) =>
-  async (): Promise<readonly string[]> =>
-    namesIn(await personOf({ log }, userId));
 
 const isOfAPerson = ({ kind }: Reading): boolean => kind === 'understood' || kind === 'unreadable';

@@ -1,4 +1,5 @@
 import { createAtMost } from '#application/engine/at-most.ts';
+import type { KnownNames } from '#domain/accounts/known-names.ts';
 import type { Language } from '#domain/facts.ts';
 
 /** A win as a model may be told it. */
@@ -33,7 +34,7 @@ export interface AiInsightWriter {
   readonly name: string;
   tell(
     toTell: ToTell,
-    user: Readonly<{ userId: number; names(): Promise<readonly string[]> }>,
+    user: Readonly<{ userId: number; names(): Promise<KnownNames> }>,
   ): Promise<readonly (readonly DraftedSentence[])[]>;
 }
 

@@ -1,3 +1,4 @@
+import type { KnownNames } from '#domain/accounts/known-names.ts';
 import type { Language } from '#domain/facts.ts';
 
 /** A sentence and the texts that it rests on; `days` are yyyy-MM-dd or yyyy-MM. Advice may rest on none. */
@@ -12,6 +13,6 @@ export interface InsightClaims {
   bearOut(
     sentences: readonly SentenceToBear[],
     language: Language,
-    user: Readonly<{ userId: number; names(): Promise<readonly string[]> }>,
+    user: Readonly<{ userId: number; names(): Promise<KnownNames> }>,
   ): Promise<readonly boolean[]>;
 }

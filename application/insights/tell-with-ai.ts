@@ -1,4 +1,4 @@
-import { allowsAi, namesIn, personOf } from '#application/accounts/public.ts';
+import { allowsAi, knownNamesOf } from '#application/accounts/public.ts';
 import { isAiOverBudget, isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
@@ -30,7 +30,7 @@ export const tellWithAi = async (
   const wins = toTell.wins.filter(({ text }) => !parts.signs.isCrisis(text));
   if (!ai || wins.length === 0 || !(await allowsAi(parts, userId))) return { fallbackReason: null };
   try {
-    const names = async () => namesIn(await personOf(parts, userId));
+    const names = () => knownNamesOf(parts, userId);
     const drafted = await within(limitMs, ai.tell({ ...toTell, wins }, { userId, names }));
     if (drafted === null) return { fallbackReason: 'away' };
     const paragraphs = await whatStands(parts.insightClaims, { ...toTell, wins }, drafted, { userId, names });

@@ -1,3 +1,4 @@
+import type { KnownNames } from '#domain/accounts/known-names.ts';
 import type { Language } from '#domain/facts.ts';
 import { isKnownWord, KEPT, TITLES } from './known-words.ts';
 import { namesIn } from './names.ts';
@@ -21,14 +22,10 @@ const CLOSE = '\uE001';
 const PLACEHOLDER = /\[?\b(NAME|PERSON|FIRM|MAIL|LINK|PHONE|ID|PLACE)_(\d{1,6})\b\]?/gu;
 
 /**
- * `known` are words that are hidden however they are written: the user's own names and addresses. So are the `firms` and `places` of
- * their career, as what they are.
+ * What is known is hidden however it is written: the user's own names and addresses, and the firms and places of their career, as
+ * what they are.
  */
-export const createRedaction = (
-  known: readonly string[],
-  language: Language | null,
-  { firms = [], places = [] }: Readonly<{ firms?: readonly string[]; places?: readonly string[] }> = {},
-): Redaction => {
+export const createRedaction = ({ people, firms, places }: KnownNames, language: Language | null): Redaction => {
   const hidden: Hidden[] = [];
   const numbers = new Map<string, number>();
   let first = 1;
@@ -44,7 +41,7 @@ export const createRedaction = (
   };
 
   const knownPatterns = [
-    ['PERSON', patternOf(known)],
+    ['PERSON', patternOf(people)],
     ['FIRM', patternOf(firms.flatMap(withItsParts))],
     ['PLACE', patternOf(places.flatMap(withItsParts))],
   ] as const;
