@@ -1,6 +1,6 @@
 import type { KnownNames } from '#domain/accounts/known-names.ts';
 import type { Language } from '#domain/facts.ts';
-import { isKnownWord, KEPT, TITLES } from './known-words.ts';
+import { isKnownWord, KEPT, PARTICLES, TITLES } from './known-words.ts';
 import { namesIn } from './names.ts';
 import { isFigure, type Kind, PATTERNS } from './patterns.ts';
 
@@ -31,10 +31,9 @@ export const createRedaction = ({ people, firms, places }: KnownNames, language:
   let first = 1;
 
   const mark = (kind: Kind, text: string): string => {
-    const key = `${kind} ${text}`;
-    const number = numbers.get(key) ?? hidden.length;
+    const number = numbers.get(text) ?? hidden.length;
     if (number === hidden.length) {
-      numbers.set(key, number);
+      numbers.set(text, number);
       hidden.push({ kind, text });
     }
     return `${OPEN}${number}${CLOSE}`;
@@ -72,7 +71,7 @@ export const createRedaction = ({ people, firms, places }: KnownNames, language:
 
   /** Finds the names of one kind again, or parts of them, wherever they stand. */
   const foundAgain = (name: Kind) => {
-    const parts = hidden.filter(({ kind }) => kind === name).flatMap(({ text }) => text.split(/[\s.]+/));
+    const parts = hidden.filter(({ kind }) => kind === name).flatMap(({ text }) => partsOf(text));
     const long = [...new Set(parts)].filter((part) => part.length >= MIN_PART);
     const isWord = (part: string): boolean => isKnownWord(part.toLowerCase());
     const isNoName = (part: string): boolean => TITLES.has(part.toLowerCase()) || KEPT.has(part.toLowerCase());
@@ -121,6 +120,12 @@ const withItsParts = (name: string): readonly string[] => [
   name,
   ...name.split(/[\s,.]+/u).filter((part) => part.length >= MIN_PART && !isKnownWord(part.toLowerCase())),
 ];
+
+/** Without the articles and prepositions between them: "Anna van der Berg" hides no "der" elsewhere. */
+const partsOf = (name: string): readonly string[] => {
+  const parts = name.split(/[\s.]+/u);
+  return parts.filter((part) => parts.length === 1 || !PARTICLES.has(part));
+};
 
 /** Changes what is not hidden yet. */
 const outside = (text: string, change: (part: string) => string): string =>
