@@ -43,7 +43,8 @@ const isMisspelt = (plain: string): boolean => {
 /** "You'll", "it'd". */
 const CONTRACTED = /'(?:ll|ve|re|d|s|m|t)$/u;
 
-const isWord = (plain: string): boolean =>
+/** In a list, or a form of what is. */
+export const isWord = (plain: string): boolean =>
   isKnownWord(plain) ||
   KEPT.has(plain) ||
   FORMS.some(([form, base]) => {

@@ -3,6 +3,7 @@ import type { Language } from '#domain/facts.ts';
 import { isKnownWord, KEPT, PARTICLES, TITLES } from './known-words.ts';
 import { namesIn } from './names.ts';
 import { isFigure, type Kind, PATTERNS } from './patterns.ts';
+import { isDeed } from './word-kind.ts';
 
 /** Hides parts of people's words before they leave us, and restores them in what comes back. One serves one call: its names stand nowhere else. */
 interface Redaction {
@@ -58,16 +59,28 @@ export const createRedaction = ({ people, firms, places }: KnownNames, language:
       text,
     );
 
-  const byName = (text: string): string =>
+  const byName = (text: string, pairs: ReadonlySet<string>): string =>
     outside(text, (part) => {
       let rest = '';
       let from = 0;
       for (const { start, end, kind } of namesIn(part, language ?? 'en')) {
+        if (isWordElsewhere(part, { start, end }, pairs)) continue;
         rest += part.slice(from, start) + mark(kind, part.slice(start, end));
         from = end;
       }
       return rest + part.slice(from);
     });
+
+  /** "Black market" is nobody's where another text has "black market"; "Rose said" is somebody all the same. */
+  const isWordElsewhere = (
+    text: string,
+    { start, end }: Readonly<{ start: number; end: number }>,
+    pairs: ReadonlySet<string>,
+  ): boolean => {
+    const plain = text.slice(start, end).toLowerCase();
+    const next = NEXT.exec(text.slice(end, end + LONGEST_WORD))?.[1]?.toLowerCase() ?? '';
+    return isKnownWord(plain) && pairs.has(`${plain} ${next}`) && !isDeed(next, language ?? 'en');
+  };
 
   /** Finds the names of one kind again, or parts of them, wherever they stand. */
   const foundAgain = (name: Kind) => {
@@ -103,7 +116,11 @@ export const createRedaction = ({ people, firms, places }: KnownNames, language:
     hide(texts) {
       const highest = texts.flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, , number]) => Number(number)));
       if (hidden.length === 0) first = Math.max(0, ...highest.filter((number) => number < 900_000)) + 1;
-      const marked = texts.map((text) => byName(byForm(text.replace(/[\uE000\uE001]/gu, ' '))));
+      const pairs = smallPairsIn(texts);
+      const marked = texts.map((text) => {
+        const formed = byForm(text.replace(/[\uE000\uE001]/gu, ' '));
+        return isOfAnother(text, texts) ? formed : byName(formed, pairs);
+      });
       const found = NAMES.map(foundAgain);
       return marked.map((text) => shown(again(text, found)));
     },
@@ -114,6 +131,27 @@ export const createRedaction = ({ people, firms, places }: KnownNames, language:
       }),
   };
 };
+
+const NEXT = /^ ([\p{L}\p{M}]+)/u;
+const LONGEST_WORD = 40;
+
+/** One or two words that another text of the call has beside others are known by their place there. */
+const isOfAnother = (text: string, texts: readonly string[]): boolean => {
+  if (text.length > LONGEST_WORD || !ONE_OR_TWO.test(text)) return false;
+  const whole = patternOf([text], 'u');
+  return whole !== null && texts.some((other) => other.length > text.length && whole.test(other));
+};
+const ONE_OR_TWO = /^\S+(?: \S+)?$/u;
+
+/** Words in small letters, each with the one behind it. */
+const smallPairsIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/(?<![\p{L}\p{M}])(\p{Ll}[\p{L}\p{M}]*)(?= ([\p{L}\p{M}]+))/gu)].map(
+        ([, small, next]) => `${small} ${next?.toLowerCase()}`,
+      ),
+    ),
+  );
 
 /** "Siemens AG" is "Siemens" elsewhere; what is an ordinary word is none. */
 const withItsParts = (name: string): readonly string[] => [
@@ -137,7 +175,7 @@ const outside = (text: string, change: (part: string) => string): string =>
 const MOST_KNOWN = 400;
 
 /** Made once for all parts of all texts: making it for each would take as long as its words times the parts. */
-const patternOf = (known: readonly string[]): RegExp | null => {
+const patternOf = (known: readonly string[], flags = 'giu'): RegExp | null => {
   const words = known.map((word) => word.trim()).filter((word) => word.length >= 2);
   if (words.length === 0) return null;
   const any = words
@@ -145,7 +183,7 @@ const patternOf = (known: readonly string[]): RegExp | null => {
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
     .join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, flags);
 };
 
 const replaced = (text: string, pattern: RegExp | null, mark: (found: string) => string): string =>

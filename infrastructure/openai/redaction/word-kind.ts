@@ -16,7 +16,7 @@ import {
   TITLES,
   TOWNS,
 } from './known-words.ts';
-import { isOrdinary } from './ordinary.ts';
+import { isOrdinary, isWord } from './ordinary.ts';
 import type { Word } from './words.ts';
 
 /** `NAME` is a name of we do not know what: somebody, a firm, a product. */
@@ -48,6 +48,7 @@ export const kindOf = (
   const acts = isOwnerOrDoer(word, next, language);
   if (isShouted && word.isCapital && (SURNAMES.has(plain) || (isWordToo && acts))) return 'PERSON';
   if (RANKS.has(plain) && word.text !== plain.toUpperCase()) return null;
+  if (before && isCapital && DOCTOR_OF.test(before.behind)) return 'PERSON';
   if (before && TITLES.has(before.plain) && isTitled(word, before, language)) return 'PERSON';
   if (NUMBERED.has(plain) && isThing(word, next)) return null;
   if (KEPT.has(plain) && !isWordToo) return null;
@@ -61,6 +62,7 @@ export const kindOf = (
   const isTitle = surname !== '' && isOrdinary(surname, { isGerman, begins: false }); // "Ward Manager", "Best Newcomer"
   if (isWordToo) {
     if (surname !== '' && !isTitle) return 'PERSON';
+    if (KEPT.has(plain) && isGerman && isBehindNoun(before)) return null;
     if (KEPT.has(plain)) return acts && !IS.has(next?.plain ?? '') ? 'PERSON' : null;
     return (begins ? acts : isBare && (isGerman || !isTitle)) ? 'PERSON' : null;
   }
@@ -68,7 +70,7 @@ export const kindOf = (
   if (SURNAMES.has(plain)) return 'PERSON';
   if (before && INITIAL.test(before.text) && before.runsOn) return 'PERSON';
   if (SURNAMES_AND_WORDS.has(plain)) {
-    if (SHOUTED_WORD.test(word.text)) return null;
+    if (SHOUTED_WORD.test(word.text) || isOfADay(word, next)) return null;
     const isBeside = before !== undefined && BESIDE_PEOPLE.has(before.plain);
     const isGiven = isBare && word.runsOn && next !== undefined && DETERMINERS.de.has(next.plain); // "Habe Fuchs die Meinung gesagt"
     const isNamed = isGerman ? isBeside || isGiven : isBare && !isTitle;
@@ -78,9 +80,24 @@ export const kindOf = (
   if (FIRMS.has(plain)) return 'FIRM';
   if (SHORT_FORM.test(word.text) || PRODUCT.test(word.text) || plain.length < MIN_UNKNOWN) return null;
   if (isBare && !isGerman && SURNAMES.has(surname)) return 'PERSON';
+  if (isJoinedOfWords(word.text, isGerman)) return null;
+  if (language === 'en' && acts && !isWord(plain) && !OF_ALL.has(next?.plain ?? '')) return 'PERSON';
   if (isOrdinary(plain, { isGerman, begins })) return null;
   return isGerman && !isBare && !begins ? null : 'NAME';
 };
+
+/** "Dienstplan August". */
+const isBehindNoun = (before: Word | undefined): boolean =>
+  before?.runsOn === true && before.isCapital && isWord(before.plain);
+
+/** "Black Friday". */
+const isOfADay = (word: Word, next: Word | undefined): boolean =>
+  word.runsOn && next?.plain.endsWith('day') === true && KEPT.has(next.plain);
+
+/** "SAPV-Antrag". */
+const isJoinedOfWords = (text: string, isGerman: boolean): boolean =>
+  text.includes('-') &&
+  text.split('-').every((part) => SHORT_FORM.test(part) || isOrdinary(part.toLowerCase(), { isGerman, begins: false }));
 
 /** "Ward 7", "Ward audit". */
 const isThing = (word: Word, next: Word | undefined): boolean =>
@@ -119,13 +136,9 @@ const isPlaceOfAll = (
   if (before && THANKED.test(before.behind)) return false;
   if (!follows) return true;
   const acts =
-    (DOES.has(follows.plain) && !IS.has(follows.plain) && !OF_A_COUNTRY_TOO.has(follows.plain)) ||
-    (language !== 'de' && isDone(follows.plain, language));
+    (DOES.has(follows.plain) && !OF_ALL.has(follows.plain)) || (language !== 'de' && isDone(follows.plain, language));
   return !acts && (isShouted || !isSurname(follows) || isOrdinary(follows.plain, { isGerman: false, begins: false }));
 };
-
-/** Words of `DOES` that stand behind a country as often. */
-const OF_A_COUNTRY_TOO = new Set('from just also now finally aus von vom a et y se por'.split(' '));
 
 /** "Mr Oyelaran", "mr oyelaran", "M. Le Bihan". */
 const isTitled = (
@@ -143,14 +156,20 @@ const isTitled = (
 const VERBS_TOO = new Set(['mag', 'ing', 'miss', 'pr', 'pc', 'm', 'mx']);
 /** Between another title and the name: "Frau Dr. Lohmeyer". */
 const RANKS = new Set(['dr', 'prof', 'professor', 'doktor', 'doctor', 'docteur', 'med']);
-const SMALL_TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'herr', 'frau', 'mme', 'señor', 'señora']);
-const THANKED = /(?:thanks to|thank you|thx to|with|gracias a|con|merci à|avec|grâce à|dank|danke an|mit) $/iu;
+/** "Dr. med. Kranz". */
+const DOCTOR_OF = /dr\.? (?:med|phil|jur|rer|ing)\.? $/iu;
+export const SMALL_TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'herr', 'herrn', 'frau', 'mme', 'señor', 'señora']);
+const THANKED =
+  /(?:thanks to|thank you|thx to|with|gracias a|con|merci à|avec|grâce à|dank|danke an|mit|(?<!\p{L})w) $/iu;
 
 /** Somebody to whom something belongs, who does something, or of whom is said who they are: "Rosario, la de la limpieza". */
 const isOwnerOrDoer = (word: Word, next: Word | undefined, language: Language): boolean => {
   if (word.isOwner || word.isExplained) return true;
-  return word.runsOn && next !== undefined && (DOES.has(next.plain) || isDone(next.plain, language));
+  return word.runsOn && next !== undefined && isDeed(next.plain, language);
 };
+
+/** "Rose said", "Rose moderated". */
+export const isDeed = (plain: string, language: Language): boolean => DOES.has(plain) || isDone(plain, language);
 
 /** "Mark moderated": a verb of the past behind a word that may be a name. */
 const isDone = (plain: string, language: Language): boolean => plain.length > 3 && DONE[language].test(plain);
@@ -200,6 +219,8 @@ const IS = new Set([
   'and',
   'und',
 ]);
+/** Words of `DOES` that stand behind a country or an unknown word as often. */
+const OF_ALL = new Set([...IS, ...'from just also now finally aus von vom a et y se por'.split(' ')]);
 
 /** Right behind a name: "Anna Koch", whatever a "Koch" is elsewhere. */
 export const isSurname = ({ isCapital, plain, text }: Word): boolean =>
