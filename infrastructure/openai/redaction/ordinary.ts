@@ -49,7 +49,7 @@ export const isWord = (plain: string): boolean =>
   KEPT.has(plain) ||
   FORMS.some(([form, base]) => {
     const stem = plain.replace(form, base);
-    return stem !== plain && stem.length >= MIN_STEM && isKnownWord(stem);
+    return stem !== plain && stem.length >= MIN_STEM && (isKnownWord(stem) || KEPT.has(stem));
   });
 
 /** Shorter ones say nothing: "Jae" is no form of "ja". */

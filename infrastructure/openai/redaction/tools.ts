@@ -29,5 +29,5 @@ export const TOOLS: ReadonlySet<string> = new Set(
   medifox rfid scada plc plm mes wms tms edi lims pacs dicom hl7 fhir icd10 nanda gmp glp reach sox ifrs gaap hgb itil togaf cobit
   safe pmp cissp ccna ccnp comptia oscp osha nebosh iosh bpmn uml lean six sigma kaizen fmea ppap apqp spc 5s
   eta lgtm ppl kpis okrs pto eod eow eoy asap fyi tbd tba wip mvp poc rfc rfp rfi sow nda saas paas iaas b2g ltv cac arr mrr roi nps csat
-  sre slo slos sla slas mttr mtbf p50 p90 p95 p99 sev1 sev2 prs jk`.split(/\s+/),
+  kwh mwh gwh kwp sre slo slos sla slas mttr mtbf p50 p90 p95 p99 sev1 sev2 prs jk`.split(/\s+/),
 );

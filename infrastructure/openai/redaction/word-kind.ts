@@ -49,10 +49,17 @@ export const kindOf = (
   if (isShouted && word.isCapital && (SURNAMES.has(plain) || (isWordToo && acts))) return 'PERSON';
   if (RANKS.has(plain) && word.text !== plain.toUpperCase()) return null;
   if (before && isCapital && DOCTOR_OF.test(before.behind)) return 'PERSON';
-  if (before && TITLES.has(before.plain) && isTitled(word, before, language)) return 'PERSON';
+  if (
+    before &&
+    TITLES.has(before.plain) &&
+    (!begins || SHORT_TITLES.has(before.plain)) &&
+    isTitled(word, before, language)
+  )
+    return 'PERSON';
   if (NUMBERED.has(plain) && isThing(word, next)) return null;
   if (KEPT.has(plain) && !isWordToo) return null;
   if (isPlaceOfAll(word, before, next, { language, isShouted })) return null;
+  if (isGerman && plain === 'mo') return acts && !OF_ALL.has(next?.plain ?? '') ? 'PERSON' : null; // Monday
   if (GIVEN_NAMES.has(plain) && (isCapital || plain.length >= MIN_SMALL_NAME)) return 'PERSON';
   if (isCapital && GIVEN_NAMES_IN_CAPITALS.has(plain)) return 'PERSON';
   if (before && !isCapital && THANKED.test(before.behind) && !isOrdinary(plain, { isGerman, begins })) return 'PERSON';
@@ -156,6 +163,10 @@ const isTitled = (
 const VERBS_TOO = new Set(['mag', 'ing', 'miss', 'pr', 'pc', 'm', 'mx']);
 /** Between another title and the name: "Frau Dr. Lohmeyer". */
 const RANKS = new Set(['dr', 'prof', 'professor', 'doktor', 'doctor', 'docteur', 'med']);
+/** A full stop behind any other title ends a sentence: "told my sister. She cried". */
+const SHORT_TITLES = new Set(
+  'mr mrs ms dr prof hr fr sr sra srta dra mag ing rev sgto lic mme mlle mx pr m'.split(' '),
+);
 /** "Dr. med. Kranz". */
 const DOCTOR_OF = /dr\.? (?:med|phil|jur|rer|ing)\.? $/iu;
 export const SMALL_TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'herr', 'herrn', 'frau', 'mme', 'señor', 'señora']);

@@ -35,6 +35,7 @@ areHidden('de', [
   'Hab <Melanie Stange> getroffen.',
   'Mit Zahlen, der mag Zahlen.',
   'Dienstplan August steht.',
+  'Frei ist Mo bis Mi, und Mo ist ruhig.',
   'SAPV-Antrag abgelehnt, neuer SAPV-Antrag geschrieben.',
   'Mit Frau Dr. <Lohmeyer>, Frau Prof. <Ebeling> und Dr. med. <Kranz> gesprochen.',
 ]);
@@ -43,6 +44,8 @@ areHidden('en', [
   "You'll lead a team, and they'd know.",
   'Route ETA endpoint is out. The wife bought a cake that said LGTM.',
   'Shipped the export with webhooks in Q1.',
+  'Told nobody but my sister. She cried.',
+  'Used 61,200 kWh, and turned it off on Saturdays and Sundays.',
   'Handled Black Friday. And Black Friday went well.',
   'Moved Kafka, Terraform, PostgreSQL, Datix, Databricks and Grafana to AWS with Kubernetes.',
 ]);
@@ -53,6 +56,7 @@ areHidden('en', [
   '<Lin> did the terraform, paired w/ him, then 1:1 w/ <Ana>.',
   '<Jae> found it. took <Jae> a week',
   "31 comments on one PR of <Lin>'s. apologized to <Lin>",
-  'said no to <Zef>, <Wraga> asked why, then paired w/ kavindren'.replace('kavindren', '<kavindren>'),
+  'said no to <Zef>, <Wraga> asked why, then paired w/ <kavindren>',
   "<Oyl>'s review was kind.",
+  'Put <Mo> on the gate. <Mo> covered two of my early openings.',
 ]);
