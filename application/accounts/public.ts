@@ -25,7 +25,6 @@ export {
 export { type Addressee, accountLanguage, addresseeBefore, addresseeOf, personOf } from './find-person.ts';
 export { type Profile, profileOf } from './find-profile.ts';
 export { claimPhone, givePhone, releasePhone } from './give-phone.ts';
-export { knownNamesOf } from './known-names.ts';
 export { noticeLanguage } from './notice-language.ts';
 export type { PhoneNumber } from './phone-numbers.ts';
 export { proveAddress } from './prove-address.ts';

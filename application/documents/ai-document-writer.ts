@@ -1,6 +1,6 @@
 import { createAtMost } from '#application/engine/at-most.ts';
-import type { KnownNames } from '#domain/accounts/known-names.ts';
 import type { Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 import type { AiRejected } from './check-draft.ts';
 import type { DocumentBrief, DocumentSources } from './document-writer.ts';
 

@@ -7,12 +7,12 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { knownOfPerson } from '#domain/accounts/known-names.ts';
 import { languageIn } from '#domain/accounts/profile/language.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { type DocumentRefusal, document } from '#domain/documents/decider.ts';
 import type { CitedWin, DocumentOrigin } from '#domain/documents/events.ts';
 import { networksOf } from '#domain/documents/networks.ts';
+import { knownOfPerson } from '#domain/known-names.ts';
 import { citedIn } from './cited-wins.ts';
 import {
   type Composed,

@@ -1,8 +1,8 @@
 import { createAtMost } from '#application/engine/at-most.ts';
-import type { KnownNames } from '#domain/accounts/known-names.ts';
 import type { Language } from '#domain/facts.ts';
 import type { MessageTone } from '#domain/inbox/mail/events.ts';
 import type { RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 import type { WinQuestion } from '#domain/wins/question.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';
 

@@ -1,15 +1,10 @@
-import {
-  accountWithSchedule,
-  allowsAi,
-  knownNamesOf,
-  proveAddress,
-  resumeAfterSilence,
-} from '#application/accounts/public.ts';
+import { accountWithSchedule, allowsAi, proveAddress, resumeAfterSilence } from '#application/accounts/public.ts';
 import type { MailComposer } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
+import { knownNamesOf } from '#application/known-names.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { relatedWins, WINS, type WordSigns } from '#application/wins/public.ts';

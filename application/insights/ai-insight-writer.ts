@@ -1,6 +1,6 @@
 import { createAtMost } from '#application/engine/at-most.ts';
-import type { KnownNames } from '#domain/accounts/known-names.ts';
 import type { Language } from '#domain/facts.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 
 /** A win as a model may be told it. */
 export type WinToTell = Readonly<{ winId: string; date: string; text: string; category: string }>;

@@ -1,5 +1,5 @@
-import type { KnownNames } from '#domain/accounts/known-names.ts';
 import type { Language } from '#domain/facts.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 
 /** A sentence and the texts that it rests on; `days` are yyyy-MM-dd or yyyy-MM. Advice may rest on none. */
 export type SentenceToBear = Readonly<{

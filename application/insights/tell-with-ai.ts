@@ -1,6 +1,7 @@
-import { allowsAi, knownNamesOf } from '#application/accounts/public.ts';
+import { allowsAi } from '#application/accounts/public.ts';
 import { isAiOverBudget, isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
+import { knownNamesOf } from '#application/known-names.ts';
 import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/public.ts';
 import type { InsightSentence, InsightText } from '#domain/insights/insight-text.ts';

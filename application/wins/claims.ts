@@ -1,5 +1,5 @@
-import type { KnownNames } from '#domain/accounts/known-names.ts';
 import type { Language } from '#domain/facts.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 
 /** An analysis is read by its writer alone and may judge and encourage; the others are read as facts. */
 export type ClaimMode = 'analysis' | 'document' | 'heading' | 'insight';

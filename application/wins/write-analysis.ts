@@ -1,7 +1,7 @@
 import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
-import type { KnownNames } from '#domain/accounts/known-names.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { Analysis, FallbackReason } from '#domain/wins/events.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { readWithAi } from '#application/inbox/read-with-ai.ts';
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
 import { claims } from '#language/claims/claims.ts';
 import { readText } from '#language/reader/read-words.ts';

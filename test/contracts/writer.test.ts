@@ -1,7 +1,7 @@
 import test from 'ava';
 import { writeAnalysis } from '#application/wins/write-analysis.ts';
 import type { Writer } from '#application/wins/writer.ts';
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createOpenAiWriter } from '#infrastructure/openai/reading/win-writer.ts';
 import { claims } from '#language/claims/claims.ts';
 import { builtinWriter } from '#language/writer/writer.ts';

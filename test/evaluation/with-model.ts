@@ -1,8 +1,8 @@
 import { noTelemetry } from '#application/engine/telemetry.ts';
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import { readWithAi } from '#application/inbox/read-with-ai.ts';
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
 import { changesSomething } from '#domain/inbox/request/mail-request.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createChatModel } from '#infrastructure/openai/chat-model.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
 import { claims } from '#language/claims/claims.ts';

@@ -1,4 +1,4 @@
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 /** A message that answers nothing, of somebody with an empty journal. */
 export const aiContext = {
   userId: 1,

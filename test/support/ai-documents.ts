@@ -3,7 +3,7 @@ import type { AiUser } from '#application/documents/ai-document-writer.ts';
 import { type Composed, composeDocument } from '#application/documents/compose-document.ts';
 import type { DocumentBrief, DocumentSources } from '#application/documents/document-writer.ts';
 import type { ClaimFinder } from '#application/wins/public.ts';
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planner.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { createOpenAiDocumentWriter } from '#infrastructure/openai/documents/writer.ts';

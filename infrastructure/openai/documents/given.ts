@@ -1,10 +1,10 @@
 import type { DocumentBrief, DocumentSources, SourceWin } from '#application/documents/document-writer.ts';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
-import type { KnownNames } from '#domain/accounts/known-names.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
 import type { Citation } from '#domain/documents/document.ts';
 import type { Language } from '#domain/facts.ts';
 import type { JsonObject } from '#domain/json.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 import { monthOf } from '#domain/wins/filing.ts';
 import { isReadable } from '../readable.ts';
 import { createRedaction } from '../redaction/redaction.ts';

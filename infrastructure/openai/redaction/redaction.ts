@@ -1,5 +1,5 @@
-import type { KnownNames } from '#domain/accounts/known-names.ts';
 import type { Language } from '#domain/facts.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 import { isKnownWord, KEPT, PARTICLES, TITLES } from './known-words.ts';
 import { namesIn } from './names.ts';
 import { isFigure, type Kind, PATTERNS } from './patterns.ts';

@@ -2,7 +2,7 @@ import test from 'ava';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import type { ClaimFinder, ClaimFinding, DoubtfulClaim } from '#application/wins/public.ts';
 import { type AiWriter, writeAnalysis } from '#application/wins/write-analysis.ts';
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { claims } from '#language/claims/claims.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 

@@ -2,7 +2,7 @@ import test from 'ava';
 import nock from 'nock';
 import { isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { DoubtfulClaim } from '#application/wins/public.ts';
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createOpenAiClaimFinder } from '#infrastructure/openai/verifying/claim-finder.ts';
 import { completion } from '#test/support/ai-server.ts';
 import { aModel } from './setting.ts';

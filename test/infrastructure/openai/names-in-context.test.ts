@@ -1,6 +1,6 @@
 import test from 'ava';
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
 import type { Language } from '#domain/facts.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createRedaction } from '#infrastructure/openai/redaction/redaction.ts';
 
 /** A text as a model sees it, with what a placeholder hides in its place: "<Anna> left". */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import test from 'ava';
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { TITLES } from '#infrastructure/openai/redaction/known-words.ts';
 import { createRedaction } from '#infrastructure/openai/redaction/redaction.ts';
 

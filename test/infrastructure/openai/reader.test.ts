@@ -4,7 +4,7 @@ import { isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { AiReading } from '#application/inbox/ai-reader.ts';
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import { readWithAi } from '#application/inbox/read-with-ai.ts';
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
 import { claims } from '#language/claims/claims.ts';
 import { readText } from '#language/reader/read-words.ts';

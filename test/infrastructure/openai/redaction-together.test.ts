@@ -1,6 +1,6 @@
 import test from 'ava';
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
 import type { Language } from '#domain/facts.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createRedaction } from '#infrastructure/openai/redaction/redaction.ts';
 
 const together = (language: Language, ...texts: readonly string[]): readonly string[] =>

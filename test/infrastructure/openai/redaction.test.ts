@@ -1,7 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
 import nock from 'nock';
-import { NO_NAMES } from '#domain/accounts/known-names.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createOpenAiWriter } from '#infrastructure/openai/reading/win-writer.ts';
 import { createRedaction } from '#infrastructure/openai/redaction/redaction.ts';
 import { completion } from '#test/support/ai-server.ts';

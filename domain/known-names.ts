@@ -1,5 +1,5 @@
-import type { CareerWords } from '#domain/documents/career.ts';
-import type { Person } from './person.ts';
+import type { Person } from './accounts/person.ts';
+import type { CareerWords } from './documents/career.ts';
 
 /** What names somebody and what they had to do with: a provider that reads or writes is shown none of it. */
 export type KnownNames = Readonly<{

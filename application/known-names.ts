@@ -1,14 +1,8 @@
+import { personOf } from '#application/accounts/public.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import {
-  type KnownNames,
-  knownOfCareer,
-  knownOfPerson,
-  knownTogether,
-  NO_NAMES,
-} from '#domain/accounts/known-names.ts';
 import type { CareerEvent } from '#domain/documents/career-events.ts';
-import { personOf } from './find-person.ts';
+import { type KnownNames, knownOfCareer, knownOfPerson, knownTogether, NO_NAMES } from '#domain/known-names.ts';
 
 /** What names a user in their account and their career, removed facts too: they name them still. */
 export const knownNamesOf = async ({ log }: Pick<Services, 'log'>, userId: number): Promise<KnownNames> => {

@@ -1,8 +1,8 @@
 import test from 'ava';
 import { changeProfile } from '#application/accounts/change-profile.ts';
-import { knownNamesOf } from '#application/accounts/known-names.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { keepFacts } from '#application/documents/career/keep-facts.ts';
+import { knownNamesOf } from '#application/known-names.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 
 test('an employer is a firm and no person; what a career names is known to whatever reads or writes', async (t) => {
