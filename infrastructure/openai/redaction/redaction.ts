@@ -1,6 +1,14 @@
 import type { Language } from '#domain/facts.ts';
 import type { KnownNames } from '#domain/known-names.ts';
-import { isKnownWord, KEPT, PARTICLES, TITLES } from './known-words.ts';
+import {
+  GIVEN_NAMES,
+  GIVEN_NAMES_AND_WORDS,
+  GIVEN_NAMES_IN_CAPITALS,
+  isKnownWord,
+  KEPT,
+  PARTICLES,
+  TITLES,
+} from './known-words.ts';
 import { namesIn } from './names.ts';
 import { isFigure, type Kind, PATTERNS } from './patterns.ts';
 import { isDeed } from './word-kind.ts';
@@ -79,7 +87,8 @@ export const createRedaction = ({ people, firms, places }: KnownNames, language:
   ): boolean => {
     const plain = text.slice(start, end).toLowerCase();
     const next = NEXT.exec(text.slice(end, end + LONGEST_WORD))?.[1]?.toLowerCase() ?? '';
-    return isKnownWord(plain) && pairs.has(`${plain} ${next}`) && !isDeed(next, language ?? 'en');
+    const isThing = next.length >= MIN_THING && !BETWEEN.has(next) && !isDeed(next, language ?? 'en');
+    return isThing && isKnownWord(plain) && !isGivenName(plain) && pairs.has(`${plain} ${next}`);
   };
 
   /** Finds the names of one kind again, or parts of them, wherever they stand. */
@@ -134,6 +143,14 @@ export const createRedaction = ({ people, firms, places }: KnownNames, language:
 
 const NEXT = /^ ([\p{L}\p{M}]+)/u;
 const LONGEST_WORD = 40;
+const MIN_THING = 4;
+/** Behind somebody who is thanked or met in small letters stands one of these as often. */
+const BETWEEN = new Set(
+  `with from about into over this that when after before then today during because und für mit nach über heute wegen beim dann avec pour
+  dans chez après avant para como desde hasta sobre`.split(/\s+/u),
+);
+const isGivenName = (plain: string): boolean =>
+  GIVEN_NAMES.has(plain) || GIVEN_NAMES_IN_CAPITALS.has(plain) || GIVEN_NAMES_AND_WORDS.has(plain);
 
 /** One or two words that another text of the call has beside others are known by their place there. */
 const isOfAnother = (text: string, texts: readonly string[]): boolean => {

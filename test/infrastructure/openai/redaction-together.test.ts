@@ -18,6 +18,8 @@ test('words that another text has in small letters are no name, but somebody who
     'sold on the black market.',
     'Closed Black Market sales.',
   ]);
+  const thanked = together('en', 'paired with lin for an hour', 'Thanked Lin for it, and Lin for that.');
+  t.notRegex(thanked[1] ?? '', /Lin/u);
   t.regex(together('en', 'the rose said nothing', 'Then Rose said yes.')[1] ?? '', /^Then \[PERSON_1\] said yes/u);
 });
 
