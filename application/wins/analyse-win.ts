@@ -1,7 +1,8 @@
-import { accountLanguage, allowsAi, namesIn, personOf } from '#application/accounts/public.ts';
+import { accountLanguage, allowsAi } from '#application/accounts/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
+import { knownNamesOf } from '#application/known-names.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { win } from '#domain/wins/decider.ts';
@@ -73,7 +74,7 @@ export const analyseWin = (parts: Parts): Reaction => ({
     };
     const user = {
       userId,
-      names: async () => namesIn(await personOf({ log }, userId)),
+      names: () => knownNamesOf({ log }, userId),
       mayLeave: (words: string) => !parts.signs.isCrisis(words),
     };
     const aiWriter = parts.aiWriter && (await allowsAi({ log }, userId)) ? parts.aiWriter : null;

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/facts.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 
 /** An analysis is read by its writer alone and may judge and encourage; the others are read as facts. */
 export type ClaimMode = 'analysis' | 'document' | 'heading' | 'insight';
@@ -59,7 +60,7 @@ export type DoubtfulClaim = Claim & Pick<ClaimJudgement, 'doubts' | 'doubtfulWor
 type FindClaims = (claims: readonly DoubtfulClaim[]) => Promise<readonly (ClaimFinding | null)[]>;
 
 /**
- * Whose sentences are looked up, in which language. `names()` are words that name the user, which never leave us.
+ * Whose sentences are looked up, in which language. `names()` name the user, and never leave us.
  * `workId` names a work that may begin again after a kill: its look-ups, in their order, are charged once. `signal`
  * fires when nobody wants them any more.
  */
@@ -67,7 +68,7 @@ type ClaimUser = Readonly<{
   userId: number;
   workId?: string;
   signal?: AbortSignal;
-  names(): Promise<readonly string[]>;
+  names(): Promise<KnownNames>;
   language: Language;
 }>;
 

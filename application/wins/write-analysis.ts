@@ -1,6 +1,7 @@
 import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { Analysis, FallbackReason } from '#domain/wins/events.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';
@@ -23,7 +24,7 @@ type AiSetting = Omit<WinSetting, 'journal'> &
     journal: readonly RelatedWin[];
     userId: number;
     /** What names its user, which never leaves us. */
-    names(): Promise<readonly string[]>;
+    names(): Promise<KnownNames>;
     /** What plain code says of the win: it may be said again. */
     counted: string;
   }>;

@@ -2,6 +2,7 @@ import { noTelemetry } from '#application/engine/telemetry.ts';
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import { readWithAi } from '#application/inbox/read-with-ai.ts';
 import { changesSomething } from '#domain/inbox/request/mail-request.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createChatModel } from '#infrastructure/openai/chat-model.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
 import { claims } from '#language/claims/claims.ts';
@@ -116,7 +117,7 @@ const main = async (): Promise<void> => {
     const alone = { ...readText(words, { asked: null, today: TODAY }), words };
     const read = await readWithAi({ aiReader, claims }, alone, {
       userId: 1,
-      names: async () => [],
+      names: async () => NO_NAMES,
       today: TODAY,
       asked: null,
       beside: async () => ({ listed: [], journal: [] }),

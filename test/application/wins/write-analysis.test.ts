@@ -6,6 +6,7 @@ import { checkAnalysis } from '#application/wins/check-analysis.ts';
 import { type AiWriter, writeAnalysis } from '#application/wins/write-analysis.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { Language } from '#domain/facts.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { foldText } from '#domain/text.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';
@@ -19,7 +20,7 @@ import { winSetting } from '#test/support/win-setting.ts';
 
 const PLAIN: Analysis = { category: 'Other', categoryIsGuess: true, analysis: '', skills: [] };
 const plain: Writer = { analyse: async () => PLAIN };
-const user = { userId: 1, names: async () => [], mayLeave: () => true };
+const user = { userId: 1, names: async () => NO_NAMES, mayLeave: () => true };
 
 /** A model that names skills shows each by its own name: such words stand in the win where the name does. */
 const draftOf = ({ skills, ...rest }: Analysis): WinDraft => ({
