@@ -3,15 +3,17 @@ import { foldText } from '#domain/text.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 import type { Claim, ClaimFault, ClaimJudgement, Claims } from './claims.ts';
+import type { RelatedWin } from './related-wins.ts';
 
 /**
- * The sources of an analysis: the win's own words, and plain code's sentences about its figures. `skills` are those that
- * plain code is sure of, `date` is the win's local day, `language` the one to write in.
+ * The sources of an analysis: the win's own words, plain code's sentences about its figures, and the `earlier` wins that the
+ * writer was shown. `skills` are those that plain code is sure of, `date` is the win's local day, `language` the one to write in.
  */
 type Grounds = Readonly<{
   win: string;
   date: string;
   beside: readonly string[];
+  earlier: readonly RelatedWin[];
   skills: readonly string[];
   language: Language;
 }>;
@@ -51,15 +53,34 @@ export type JudgedSentence = Readonly<{ claim: Claim; judgement: ClaimJudgement 
 export const judgedSentences = (
   claims: Claims,
   analysis: string,
-  { win, date, beside, language }: Grounds,
+  { win, date, beside, earlier, language }: Grounds,
 ): readonly JudgedSentence[] => {
-  const sources = [win, ...beside].map((text) => ({ text, days: [date], isLasting: false }));
-  const all = sentencesOf(analysis).map((text): Claim => ({ text, sources }));
-  const judgements = claims.check(all, { mode: 'analysis', language });
-  return all.flatMap((claim, at) => {
-    const judgement = judgements[at];
-    return judgement ? [{ claim, judgement }] : [];
-  });
+  const own = [win, ...beside].map((text) => ({ text, days: [date], isLasting: false }));
+  const past = earlier.map(({ text, date: day }) => ({ text, days: [day], isLasting: false, isEarlier: true }));
+  const judged = (claim: Claim): readonly JudgedSentence[] =>
+    claims.check([claim], { mode: 'analysis', language }).map((judgement) => ({ claim, judgement }));
+  return sentencesOf(analysis).flatMap((text) =>
+    judged({ text, sources: own }).map((one) => {
+      if (one.judgement.verdict === 'stands' || past.length === 0) return one;
+      const [wider] = judged({ text, sources: [...own, ...past] });
+      return wider && wider.judgement.verdict !== 'fails' ? withEarlier(one, wider) : one;
+    }),
+  );
+};
+
+/**
+ * A sentence that its win alone does not bear out, and the earlier wins may: code cannot tell whether it keeps them apart, so it
+ * never stands by itself.
+ */
+const withEarlier = (
+  { judgement: own }: JudgedSentence,
+  { claim, judgement: wide }: JudgedSentence,
+): JudgedSentence => {
+  const words = own.verdict === 'doubtful' ? own.doubtfulWords : wide.doubtfulWords;
+  const rests = own.verdict === 'fails' || wide.doubtfulWords.length < words.length;
+  const doubts = new Set<ClaimFault>(own.verdict === 'doubtful' ? own.doubts : wide.doubts);
+  if (rests) doubts.add('merged');
+  return { claim, judgement: { ...wide, verdict: 'doubtful', doubts: [...doubts], doubtfulWords: words } };
 };
 
 /** The sentences before the first that does not stand: those behind it may speak of it. `stands` says it of a doubtful one. */

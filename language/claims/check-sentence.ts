@@ -34,6 +34,10 @@ export const checkSentence = ({ text, sources }: Claim, { mode, language }: Sett
     given.map(({ figures }) => figures),
   )) {
     if (isQuarterOf(quantity, given)) continue;
+    if ((fault === 'number' || isDoubtful) && isTimeBetween(quantity, given)) {
+      doubts.add('merged');
+      continue;
+    }
     if (fault) faults.add(fault);
     if (isDoubtful) {
       doubts.add('number');
@@ -105,6 +109,22 @@ const isQuarterOf = ({ token, counted }: Quantity, given: readonly ReadSource[])
   token.isOrdinal &&
   /^(?:quart|trimest)/u.test(counted[0] ?? '') &&
   given.some(({ source }) => source.days.some((day) => Math.ceil(Number(day.slice(5, 7)) / 3) === token.values[0]));
+
+const DAY = 86_400;
+
+/** "Four days after the outage", of two wins that are as far apart: code cannot tell whether these two are meant. */
+const isTimeBetween = ({ token }: Quantity, given: readonly ReadSource[]): boolean => {
+  const [value = 0] = token.values;
+  const days = [...new Set(given.flatMap(({ source }) => source.days.filter((day) => day.length === 10)))];
+  return days.some((from) =>
+    days.some((to) => {
+      const apart = (Date.parse(to) - Date.parse(from)) / 1_000;
+      if (apart <= 0) return false;
+      if (token.unit?.of === 'months') return Math.abs(apart / DAY / 30.4 - value) <= 0.5;
+      return token.unit?.of === 'time' && value >= DAY && Math.abs(apart - value) < (value % (7 * DAY) ? 1 : 4 * DAY);
+    }),
+  );
+};
 
 /** No name ends so: "Ringing", "Payer". */
 const DEED = /(?:ing|er|ir|ar|ung|heit|keit)$/u;

@@ -127,7 +127,7 @@ test('category, sentences and skills are judged apart: what is of no use goes, a
 test('what the model said when it read the message is used, and it is not asked again', async (t) => {
   const aiWriter: AiWriter = { name: 'openai:m', analyse: () => t.fail() as never };
   const draft = { category: 'Delivery', analysis: 'You cut the nightly build from 40 to 9 minutes.', skills: [] };
-  const drafted = { draft, by: 'openai:of-then' };
+  const drafted = { draft, by: 'openai:of-then', message: NIGHTLY };
   const kept = await writeAnalysis({ writer: plain, aiWriter, claims }, NIGHTLY, winSetting(), user, drafted);
   t.deepEqual(kept, { ...draft, categoryIsGuess: false, writtenBy: 'openai:of-then', fallbackReason: null });
 });
@@ -218,7 +218,7 @@ test('no number, name or skill of any answer passes that its win does not hold',
   fc.assert(
     fc.property(wins, said, skills, (win, analysis, named) => {
       const written = { category: 'Care', categoryIsGuess: false, analysis, skills: [...new Set(named)] };
-      if (checkAnalysis(claims, written, { win, date: '2026-11-20', beside: [], skills: [], language: 'en' }) !== null)
+      if (checkAnalysis(claims, written, { win, date: '2026-11-20', beside: [], earlier: [], skills: [], language: 'en' }) !== null)
         return;
       passed += 1;
       restsOn(t, win, written);
