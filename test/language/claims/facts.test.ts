@@ -154,6 +154,29 @@ told('months are those of the win, or stand in its words as they are told there'
   { by: { win: 'served 12 guests in seven minutes', language: 'fr' }, not: ['En septembre, 12 guests.'] },
 ]);
 
+told('an English day stands before or behind its month, and a full stop ends one', [
+  {
+    by: { win: 'Jae ran it, 12 nurses came.', date: '2026-11-17' },
+    stands: [
+      'On November 17 Jae ran it.',
+      'November 17th Jae ran it.',
+      'November 17 Jae ran it.',
+      '12 nurses came in November.',
+    ],
+    not: ['On November 18 Jae ran it.', 'November 18th Jae ran it.', 'In November 17 nurses came.'],
+  },
+  {
+    by: { win: 'pages october: 14. oct last year: 70', date: '2026-11-02' },
+    stands: ['14 pages in October.'],
+    not: ['On October 14 pages.', '15 pages in October.'],
+  },
+  {
+    by: { win: 'Abgabe am 14. Okt', language: 'de' },
+    stands: ['Abgabe am 14. Oktober.'],
+    not: ['Abgabe am 15. Oktober.'],
+  },
+]);
+
 told('two wins are not tied together', [
   {
     by: { mode: 'insight', win: ['Audited 38 drug bags.', 'Vehicle check is down from 35 to 20 minutes.'] },
