@@ -177,6 +177,28 @@ told('an English day stands before or behind its month, and a full stop ends one
   },
 ]);
 
+told('a time of day is one, however it is written', [
+  {
+    by: { win: 'früh um 5 da gewesen', language: 'de', mode: 'analysis' },
+    stands: ['Du warst um 5 Uhr da.', 'Du warst früh um fünf da.'],
+    not: ['Du warst um 6 Uhr da.', 'Du warst um 17 Uhr da.', 'Du warst 5 Stunden da.'],
+  },
+  {
+    by: { win: 'um halb sieben da, um viertel vor 8 weg', language: 'de', mode: 'analysis' },
+    stands: ['Du warst um 6:30 Uhr da.', 'Du warst um 6.30 Uhr da.', 'Du warst um 6 Uhr 30 da und um 7:45 Uhr weg.'],
+    not: ['Du warst um 7:30 Uhr da.', 'Du warst um 7 Uhr da.', 'Du warst um 8 Uhr weg.', 'Du warst um 8:15 Uhr weg.'],
+  },
+  {
+    by: { win: 'morgens um halb sieben da', language: 'de', mode: 'analysis' },
+    not: ['Du warst um 18:30 Uhr da.'],
+  },
+  {
+    by: { win: 'Left the ward at quarter to six in the evening, up since 5.' },
+    stands: ['Left the ward at 17:45.', 'Left the ward at 5:45 pm.', 'Up since 5 am.'],
+    not: ['Left the ward at 5:45 am.', 'Left the ward at 18:15.', 'Up since 6 am.'],
+  },
+]);
+
 told('two wins are not tied together', [
   {
     by: { mode: 'insight', win: ['Audited 38 drug bags.', 'Vehicle check is down from 35 to 20 minutes.'] },
