@@ -83,17 +83,23 @@ const withEarlier = (
   return { claim, judgement: { ...wide, verdict: 'doubtful', doubts: [...doubts], doubtfulWords: words } };
 };
 
-/** The sentences before the first that does not stand: those behind it may speak of it. `stands` says it of a doubtful one. */
+/** The sentences that stand, but for those that lean on one that does not. `stands` says it of a doubtful one. */
 export const standingPart = (
+  claims: Pick<Claims, 'leansBack'>,
   sentences: readonly JudgedSentence[],
   stands: (sentence: JudgedSentence) => boolean,
 ): Readonly<{ analysis: string; unfit: Unfit | null }> => {
-  const at = sentences.findIndex(
-    (one) => one.judgement.verdict !== 'stands' && !(one.judgement.verdict === 'doubtful' && stands(one)),
-  );
-  const kept = at < 0 ? sentences : sentences.slice(0, at);
-  const unfit = at < 0 ? null : (sentences[at]?.judgement.faults[0] ?? 'doubtful');
-  return { analysis: kept.map(({ claim }) => claim.text.trim()).join(' '), unfit };
+  const kept: string[] = [];
+  let unfit: Unfit | null = null;
+  let isGone = false;
+  for (const one of sentences) {
+    const { claim, judgement } = one;
+    const isBorneOut = judgement.verdict === 'stands' || (judgement.verdict === 'doubtful' && stands(one));
+    if (!isBorneOut) unfit ??= judgement.faults[0] ?? 'doubtful';
+    isGone = !isBorneOut || (isGone && claims.leansBack(claim.text));
+    if (!isGone) kept.push(claim.text.trim());
+  }
+  return { analysis: kept.join(' '), unfit };
 };
 
 /** Judges a model's analysis by code alone; null where it may stand. */
@@ -102,7 +108,7 @@ export const checkAnalysis = (claims: Claims, written: Analysis, grounds: Ground
   if (form) return form;
   if (!written.skills.every((skill) => isShownBy(grounds, skill))) return 'skill';
   const sentences = judgedSentences(claims, written.analysis, grounds);
-  return standingPart(sentences, ({ judgement }) => claims.standsAlone(judgement, 'analysis')).unfit;
+  return standingPart(claims, sentences, ({ judgement }) => claims.standsAlone(judgement, 'analysis')).unfit;
 };
 
 /** Plain code is sure of a skill, or the win names it. */

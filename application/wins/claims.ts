@@ -103,6 +103,8 @@ export interface Claims {
   speaksOfOneself(text: string): boolean;
   /** How many wins an opening says that there are; null where it counts none. */
   countOfWins(text: string, language: Language): number | null;
+  /** It begins by pointing at what was said before it, and cannot be read without that. */
+  leansBack(text: string): boolean;
   /** It speaks to a model, not of its writer's day: nothing that a model makes of it is kept. */
   givesOrders(text: string): boolean;
 }

@@ -135,9 +135,8 @@ const standing = async (
   sentences: readonly JudgedSentence[],
 ): Promise<ReturnType<typeof standingPart>> => {
   const doubtful = sentences.filter(({ judgement }) => judgement.verdict === 'doubtful');
-  const isLost = sentences[0]?.judgement.verdict === 'fails';
-  const findings = doubtful.length === 0 || isLost ? [] : find && (await found(find, doubtful));
-  return standingPart(sentences, (one) => {
+  const findings = doubtful.length === 0 ? [] : find && (await found(find, doubtful));
+  return standingPart(claims, sentences, (one) => {
     const finding = findings?.[doubtful.indexOf(one)] ?? null;
     if (!findings) return claims.standsAlone(one.judgement, 'analysis');
     return finding !== null && claims.settle(one.claim, one.judgement, finding, 'analysis');

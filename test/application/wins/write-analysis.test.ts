@@ -82,13 +82,18 @@ for (const [what, analysis] of Object.entries({
     t.deepEqual({ kept, writtenBy, fallbackReason }, { kept: '', writtenBy: 'builtin', fallbackReason: 'unfit' });
   });
 
-test('sentences are kept up to the first that says more than the win', async (t) => {
-  const analysis = 'You cut the nightly build from 40 to 9 minutes. This made the company rich.';
-  t.like(await written(NIGHTLY, { analysis }), {
-    analysis: 'You cut the nightly build from 40 to 9 minutes.',
-    writtenBy: 'openai:m',
-    fallbackReason: null,
-  });
+test('a sentence that says more than the win goes, with those that lean on it; what stands by itself stays', async (t) => {
+  const stands = 'You cut the nightly build from 40 to 9 minutes.';
+  const more = 'You made the company 31 % richer.';
+  for (const [analysis, kept] of [
+    [`${stands} ${more}`, stands],
+    [`${more} ${stands}`, stands],
+    [`${more} So ${stands}`, ''],
+    [`${more} It was cut by caching the toolchain. That was the nightly build.`, ''],
+    [`${more} It was cut by caching. ${stands}`, stands],
+  ] as const)
+    t.is((await written(NIGHTLY, { analysis })).analysis, kept, analysis);
+  t.like(await written(NIGHTLY, { analysis: `${more} ${stands}` }), { writtenBy: 'openai:m', fallbackReason: null });
 });
 
 test('category, sentences and skills are judged apart: what is of no use goes, and the rest stays', async (t) => {
