@@ -9,6 +9,7 @@ import { type Held, holdsWord } from './held-words.ts';
 import { judgedLink } from './linked-wins.ts';
 import { strayNames } from './name-faults.ts';
 import { judgedNumbers } from './number-faults.ts';
+import { countsOwnList, namesTheJournal } from './own-lists.ts';
 import type { Quantity } from './quantities.ts';
 import { type ReadSource, readSource, readText } from './read-text.ts';
 import { isWord, type Token } from './tokens.ts';
@@ -34,6 +35,7 @@ export const checkSentence = ({ text, sources }: Claim, { mode, language }: Sett
     given.map(({ figures }) => figures),
   )) {
     if (isQuarterOf(quantity, given)) continue;
+    if (mode === 'insight' && fault !== 'direction' && countsOwnList(quantity, text, given)) continue;
     if ((fault === 'number' || isDoubtful) && isTimeBetween(quantity, given)) {
       doubts.add('merged');
       continue;
@@ -160,6 +162,7 @@ const judgedWords = (
   const open = tokens.flatMap((token, at): readonly Open[] => {
     if (!isWord(token) || isFree(token.word, language, mode) || EXCLUSIVES[language].has(token.word)) return [];
     if (isUnit(tokens, at, token.word, language)) return [];
+    if (mode === 'insight' && namesTheJournal(tokens, at, language)) return [];
     count += 1;
     if (holdsWord(held, token.word, language)) return [];
     if (

@@ -220,3 +220,30 @@ test('a doubtful sentence says which words somebody must find', (t) => {
   const judgement = judge('Coached a nervous colleague.', { win: 'Talked Beth through it.' });
   t.like(judgement, { verdict: 'doubtful', doubts: ['word'], doubtfulWords: ['Coached', 'nervous'] });
 });
+
+told('the words for a journal and the count of what is shown claim nothing in an insight', [
+  {
+    by: { mode: 'insight', win: ['Taught Ines.', 'Taught Bo.', 'Taught Jae.'] },
+    stands: [
+      'Three of your wins are about what you taught.',
+      'Three entries are about what you taught.',
+      'Your wins show it.',
+    ],
+    not: ['Four of your wins are about what you taught.', 'Two entries are about what you taught.'],
+  },
+  {
+    by: { mode: 'insight', win: 'Patience, planning, teaching, care and order at the tender.' },
+    stands: ['Five strengths show in your wins: patience, planning, teaching, care and order.'],
+    not: [
+      'Five strengths show in your wins: patience and planning.',
+      'Your planning wins the tender.',
+      'You won the tender.',
+      'Five tenders: patience, planning, teaching, care and order.',
+    ],
+  },
+  {
+    by: { mode: 'insight', language: 'de', win: ['Ines unterrichtet.', 'Bo unterrichtet.', 'Jae unterrichtet.'] },
+    stands: ['Drei Einträge handeln vom Unterrichten.'],
+    not: ['Vier Einträge handeln vom Unterrichten.'],
+  },
+]);
