@@ -40,7 +40,7 @@ export const rejectedInDraft = (claims: Claims, { own, found, ...checked }: Draf
   const others = unsupportedIn(claims, checked).filter(
     ({ sentence, why, doubt }) =>
       !known.has(sentence.text) &&
-      !(why === 'word' && headings.has(sentence.text) && leadsIn(sentence.text)) &&
+      !(why === 'word' && headings.has(sentence.text) && !isMarked(sentence.text)) && // it may have words of its own
       !(why === 'citation' && isGreeting(sentence)) &&
       !(doubt && found && (found.get(sentence.text) ?? standsByQuotes(sentence, doubt, sources))),
   );
@@ -58,9 +58,6 @@ const headingsOf = ({ title, contact, blocks }: WrittenDocument): ReadonlySet<st
   new Set([title, ...blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []))]).difference(
     new Set(sentencesOf({ contact, blocks }).map(({ text }) => text)),
   );
-
-/** A heading may have words of its own: what it leads to is checked. */
-const leadsIn = (heading: string): boolean => !/\d/u.test(heading) && !isMarked(heading);
 
 const MAX_SENTENCE = 600;
 

@@ -34,7 +34,7 @@ export const checkSentence = ({ text, sources }: Claim, { mode, language }: Sett
     said.figures,
     given.map(({ figures }) => figures),
   )) {
-    if (isQuarterOf(quantity, given)) continue;
+    if (isPartOfYear(quantity, given)) continue;
     if (mode === 'insight' && fault !== 'direction' && countsOwnList(quantity, text, given)) continue;
     if ((fault === 'number' || isDoubtful) && isTimeBetween(quantity, given)) {
       doubts.add('merged');
@@ -106,11 +106,13 @@ const together = (given: readonly ReadSource[]): Held => ({
 
 type Open = Readonly<{ text: string; is: ClaimFault }>;
 
-/** "The second quarter" of a win of May. */
-const isQuarterOf = ({ token, counted }: Quantity, given: readonly ReadSource[]): boolean =>
-  token.isOrdinal &&
-  /^(?:quart|trimest)/u.test(counted[0] ?? '') &&
-  given.some(({ source }) => source.days.some((day) => Math.ceil(Number(day.slice(5, 7)) / 3) === token.values[0]));
+/** "The second quarter" of a win of May, "the second half of the year" of one of July. */
+const isPartOfYear = ({ token, counted: [part = ''] }: Quantity, given: readonly ReadSource[]): boolean => {
+  const months = /^(?:quart|trimest)/u.test(part) ? 3 : /^(?:halfye|halbjahr|semest)/u.test(part) ? 6 : null;
+  if (!token.isOrdinal || months === null) return false;
+  const parts = given.flatMap(({ source }) => source.days.map((day) => Math.ceil(Number(day.slice(5, 7)) / months)));
+  return parts.some((one) => one === token.values[0]);
+};
 
 const DAY = 86_400;
 

@@ -1,5 +1,6 @@
 import test from 'ava';
 import { unsupportedIn, withoutRejected } from '#application/documents/check-document.ts';
+import { rejectedInDraft } from '#application/documents/check-draft.ts';
 import { type Citation, type Sentence, sentencesOf } from '#domain/documents/document.ts';
 import { claims as documentClaims } from '#language/claims/claims.ts';
 import { briefOf, sourcesOf } from '../../infrastructure/builtin/documents/fixtures.ts';
@@ -121,4 +122,36 @@ test('a heading that praises, a mark and a link are rejected', async (t) => {
   t.is(unsupportedIn(documentClaims, { ...draft, document: { ...draft.document, blocks: [heading] } }).length, 1);
   t.deepEqual(write('I cut the **build** from 40 to 9 minutes.', onWin(1)), ['markup']);
   t.deepEqual(write('See www.example.org for the build.', onWin(1)), ['markup']);
+});
+
+test('a title names months up to today and the numbers of its wins, and no others', (t) => {
+  const sources = { ...sourcesOf('engineer'), today: '2026-12-01' };
+  const last = sources.wins
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
+    ?.slice(0, 4);
+  t.is(last, '2026');
+  const titled = (title: string) => {
+    const document = {
+      kind: 'custom-content',
+      language: 'en',
+      title,
+      contact: [],
+      notes: [],
+      blocks: [{ type: 'paragraph', sentences: [{ text: 'Cut the nightly build.', citations: onWin(1) }] }],
+    } as const;
+    const brief = { ...briefOf('engineer', 'letter'), kind: 'custom-content' } as const;
+    return rejectedInDraft(documentClaims, { document, own: [], found: null, brief, sources }).some(
+      ({ sentence }) => sentence.text === title,
+    );
+  };
+  for (const title of [
+    'October – December 2026',
+    'Review of the second half of 2026',
+    'Toolchain tamed: from 40 to 9 minutes',
+  ])
+    t.false(titled(title), title);
+  for (const title of ['October – December 2027', 'Nightly build: from 40 to 8 minutes', 'Nightly build at Siemens'])
+    t.true(titled(title), title);
 });

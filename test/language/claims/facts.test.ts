@@ -247,3 +247,16 @@ told('the words for a journal and the count of what is shown claim nothing in an
     not: ['Vier Einträge handeln vom Unterrichten.'],
   },
 ]);
+
+told('half a year is that of its wins', [
+  {
+    by: { mode: 'heading', win: 'Led the ward.', date: '2026-09-03' },
+    stands: ['H2 2026', 'Review of the second half of 2026'],
+    not: ['H1 2026', 'Review of the first half of 2026', 'H2 2025'],
+  },
+  {
+    by: { mode: 'heading', language: 'de', win: 'Station geleitet.', date: '2026-09-03' },
+    stands: ['Rückblick auf das zweite Halbjahr 2026'],
+    not: ['Rückblick auf das erste Halbjahr 2026', 'Rückblick auf das dritte Halbjahr 2026'],
+  },
+]);
