@@ -162,10 +162,20 @@ const whyNot = (
   const claim = { text: counted === null ? text : text.replace(/^\S+/u, ''), sources };
   const [judgement] = claims.check([claim], { mode, language });
   if (!judgement || judgement.verdict === 'stands') return null;
+  if (POSTS.has(kind) && citations.length === 0 && !isOfOneself && asksReaders(text, judgement)) return null;
   if (judgement.verdict === 'doubtful')
     return citations.length === 0 ? { why: 'citation' } : { why: 'doubtful', doubt: { claim, judgement } };
   return { why: citations.length === 0 ? 'citation' : (judgement.faults[0] ?? 'word') };
 };
+
+const POSTS: ReadonlySet<string> = new Set(['linkedin-post', 'twitter-post', 'social-thread']);
+
+/** "How do you hand over?" claims nothing: no number, no name, no result. */
+const asksReaders = (text: string, { verdict, doubts }: ClaimJudgement): boolean =>
+  /^[^.!?:]+\?$/u.test(text) &&
+  !/\d/u.test(text) &&
+  verdict === 'doubtful' &&
+  doubts.every((doubt) => doubt === 'word');
 
 /** Letter for letter a source, or a skill of one. */
 const isSaidByOne = (

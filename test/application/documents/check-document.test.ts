@@ -155,3 +155,48 @@ test('a title names months up to today and the numbers of its wins, and no other
   for (const title of ['October – December 2027', 'Nightly build: from 40 to 8 minutes', 'Nightly build at Siemens'])
     t.true(titled(title), title);
 });
+
+test('the closing question of a post claims nothing, unless it names, counts or boasts', (t) => {
+  const asked = (text: string, kind: 'linkedin-post' | 'cv' = 'linkedin-post') => {
+    const document = {
+      language: 'en',
+      title: '',
+      contact: [],
+      notes: [],
+      kind,
+      blocks: [{ type: 'paragraph', sentences: [{ text, citations: [] }] }],
+    } as const;
+    const sources = sourcesOf('engineer');
+    return unsupportedIn(documentClaims, { document, brief: { ...briefOf('engineer', 'letter'), kind }, sources })
+      .length;
+  };
+  t.is(asked('How does your team keep its builds quick?'), 0);
+  t.is(asked('How does your team keep its builds quick?', 'cv'), 1);
+  for (const text of [
+    'How do teams at Siemens keep builds quick?',
+    'How do 40 teams keep builds quick?',
+    'Did you hear that I won the prize?',
+    'How do you reach such savings across the company?',
+    'The builds are quick. How are yours?',
+  ])
+    t.is(asked(text), 1, text);
+});
+
+test('a greeting may have the title of a name that the request gives, and of no other', (t) => {
+  const greets = (text: string) => {
+    const brief = { ...briefOf('engineer', 'letter'), kind: 'cover-letter', prompt: 'An Frau Dr. Lohmeyer' } as const;
+    const document = {
+      kind: 'cover-letter',
+      language: 'de',
+      title: '',
+      contact: [],
+      notes: [],
+      blocks: [{ type: 'paragraph', sentences: [{ text, citations: [] }] }],
+    } as const;
+    const draft = { document, brief, sources: sourcesOf('engineer'), own: [], found: null };
+    return rejectedInDraft(documentClaims, draft).length === 0;
+  };
+  t.true(greets('Sehr geehrte Frau Dr. Lohmeyer,'));
+  t.false(greets('Sehr geehrte Frau Dr. Hartmann,'));
+  t.false(greets('Leitete die Klinik. Lohmeyer,'));
+});
