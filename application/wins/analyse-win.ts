@@ -103,8 +103,9 @@ export const analyseWin = (parts: Parts): Reaction => ({
   },
 });
 
-/** The draft of the model that read the mail; null where none did. */
+/** The draft of the model that read the mail, and the words that its journal was chosen for; null where none did. */
 const draftOf = async ({ winsOfMail }: Parts, mailId: string, winId: string) => {
-  const told = (await winsOfMail(mailId)).find((one) => one.winId === winId);
-  return told?.draft ? { draft: told.draft, by: told.readBy } : null;
+  const wins = await winsOfMail(mailId);
+  const told = wins.find((one) => one.winId === winId);
+  return told?.draft ? { draft: told.draft, by: told.readBy, message: wins.map(({ text }) => text).join('\n') } : null;
 };
