@@ -12,7 +12,7 @@ import { judgedNumbers } from './number-faults.ts';
 import { countsOwnList, namesTheJournal } from './own-lists.ts';
 import type { Quantity } from './quantities.ts';
 import { type ReadSource, readSource, readText } from './read-text.ts';
-import { isWord, type Token } from './tokens.ts';
+import { isWord, type Token } from './token.ts';
 import { claimingWord } from './words/claiming-words.ts';
 import { type Direction, waysOf } from './words/directions.ts';
 import { EXCLUSIVES } from './words/exclusive-words.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/facts.ts';
-import { isWord, type NumberToken, type Token } from './tokens.ts';
+import { isWord, type NumberToken, type Token } from './token.ts';
 
 const CLOCK = { of: 'clock', factor: 1 } as const;
 const HALF_DAY = 12 * 60;

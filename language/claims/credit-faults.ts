@@ -4,7 +4,7 @@ import { foldText } from '#domain/text.ts';
 import { isPast } from './english-verbs.ts';
 import { isFree, isFunctionWord } from './free-words.ts';
 import { heldIn, holdsWord } from './held-words.ts';
-import { isWord, type Token, type WordToken } from './tokens.ts';
+import { isWord, type Token, type WordToken } from './token.ts';
 import { LIGHT_VERBS } from './words/function-words.ts';
 import { WRITING_WORDS } from './words/writing-words.ts';
 

@@ -3,7 +3,7 @@ import { foldText } from '#domain/text.ts';
 import type { Quantity } from './quantities.ts';
 import type { ReadSource } from './read-text.ts';
 import { stemOf } from './stems.ts';
-import { isWord, type Token } from './tokens.ts';
+import { isWord, type Token } from './token.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u).map(foldText));
 const stemsOf = (words: string): ReadonlySet<string> => new Set([...listed(words)].map(stemOf));

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/facts.ts';
 import { isFunctionWord } from './free-words.ts';
 import { stemOf } from './stems.ts';
-import { isWord, type NumberToken, type Token } from './tokens.ts';
+import { isWord, type NumberToken, type Token } from './token.ts';
 import { type Direction, directionOf, ROLES } from './words/directions.ts';
 import { periodOf } from './words/units.ts';
 

@@ -5,7 +5,8 @@ import { withoutPhrases } from './exclusive-faults.ts';
 import { type Held, heldIn } from './held-words.ts';
 import type { Figures } from './number-faults.ts';
 import { changesIn, quantitiesIn } from './quantities.ts';
-import { type Token, tokensIn } from './tokens.ts';
+import type { Token } from './token.ts';
+import { tokensIn } from './tokens.ts';
 
 /** A text as all rules read it: without its dates, which are judged by themselves. */
 export type ReadText = Readonly<{ text: string; tokens: readonly Token[]; plain: readonly Token[]; figures: Figures }>;

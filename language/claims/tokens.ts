@@ -1,31 +1,11 @@
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import { clockTimes } from './clock-times.ts';
+import { isWord, type NumberToken, type Token } from './token.ts';
 import { numberWord } from './words/numbers.ts';
 import { type Unit, unitOf } from './words/units.ts';
 
 const READ = 20_000;
-
-/**
- * A piece of a text, in its order. A number has all that it may mean ("1.200" is 1200 and 1.2); `isWord` tells one in letters. A
- * word that begins a sentence is `isFirst`: its capital says nothing. A break `ends` a sentence, or only a clause.
- */
-export type Token =
-  | Readonly<{
-      is: 'number';
-      text: string;
-      values: readonly number[];
-      unit: Unit | null;
-      isOrdinal: boolean;
-      isWord: boolean;
-    }>
-  | Readonly<{ is: 'word'; text: string; word: string; isCapital: boolean; isFirst: boolean }>
-  | Readonly<{ is: 'break'; ends: boolean }>
-  | Readonly<{ is: 'arrow' }>;
-export type NumberToken = Extract<Token, { is: 'number' }>;
-export type WordToken = Extract<Token, { is: 'word' }>;
-
-export const isWord = (token: Token | undefined): token is WordToken => token?.is === 'word';
 
 const TOKEN =
   /(?<arrow>-{1,2}>|→|=>|➜|⇒)|(?<clock>(?<![\d.,])\d{1,2}(?:[:h]\d{2}(?![\d:])|\.\d{2}(?=\s?(?:Uhr|am|pm)(?!\p{L}))))(?:\s?(?:(?<half>am|pm)|Uhr|h)(?!\p{L}))?|(?:(?<before>[$€£])\s?)?(?<digits>\d+(?:[.,'’\u00A0\u202F ]\d{3}(?!\d))*(?:[.,]\d+)?)(?<times>\s?[kKmM](?![\p{L}]))?(?<after>\s?[%€$£])?(?<suffix>\p{L}+\d*)?|(?<word>\p{L}[\p{L}\p{M}\d]*(?:['’]\p{L}+)*)|(?<end>[.!?;:…\n]+)|(?<comma>[,()–—|•/]|\s-\s)/gu;

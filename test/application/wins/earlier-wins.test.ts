@@ -1,11 +1,12 @@
 import test from 'ava';
 import type { ClaimFinder, ClaimFinding, DoubtfulClaim } from '#application/wins/public.ts';
 import { type AiWriter, writeAnalysis } from '#application/wins/write-analysis.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { claims } from '#language/claims/claims.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 
 const PLAIN = { category: 'Other', categoryIsGuess: true, analysis: '', skills: [] };
-const user = { userId: 1, names: async () => [], mayLeave: (words: string) => !words.includes('Secret') };
+const user = { userId: 1, names: async () => NO_NAMES, mayLeave: (words: string) => !words.includes('Secret') };
 
 const OUTAGE = {
   date: '2026-11-13',

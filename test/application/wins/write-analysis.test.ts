@@ -224,7 +224,16 @@ test('no number, name or skill of any answer passes that its win does not hold',
   fc.assert(
     fc.property(wins, said, skills, (win, analysis, named) => {
       const written = { category: 'Care', categoryIsGuess: false, analysis, skills: [...new Set(named)] };
-      if (checkAnalysis(claims, written, { win, date: '2026-11-20', beside: [], earlier: [], skills: [], language: 'en' }) !== null)
+      if (
+        checkAnalysis(claims, written, {
+          win,
+          date: '2026-11-20',
+          beside: [],
+          earlier: [],
+          skills: [],
+          language: 'en',
+        }) !== null
+      )
         return;
       passed += 1;
       restsOn(t, win, written);
