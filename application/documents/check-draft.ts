@@ -57,7 +57,7 @@ const isGreeting = ({ text, citations }: Sentence, { prompt, jobDescription }: C
   if (text.length > MAX_GREETING || citations.some(({ kind }) => kind !== 'wish')) return false;
   if (/^[^\d,.;:!?]+,$/u.test(text)) return citations.length === 0;
   const [, name = ''] = /(\p{Lu}[\p{L}'’-]+),$/u.exec(text) ?? [];
-  const untitled = text.replace(/(?<!\p{L})(?:Mrs?|Ms|Drs?|Prof|Dipl|Ing|Mme|Sra?|Dra|Mx)\./gu, '');
+  const untitled = text.replace(/(?<!\p{L})\p{Lu}\p{L}{0,3}\.(?= \p{Lu})/gu, '');
   return name !== '' && /^[^\d,.;:!?]+,$/u.test(untitled) && `${prompt}\n${jobDescription}`.includes(name);
 };
 
