@@ -2,17 +2,18 @@ import type { WordSigns } from '#application/wins/word-signs.ts';
 import { answerTo } from './noticing/answers.ts';
 import { noticedIn } from './noticing/notice.ts';
 import { threadsIn } from './noticing/threads.ts';
+import { excerpts, exchanged, exchangeIn, says } from './reader/by-words/exchange.ts';
+import { winsMeant } from './reader/by-words/meant.ts';
+import { holdsAll } from './reader/by-words/telling-words.ts';
 import { isBeyondUs, questionAboutOneself } from './reader/details/about-oneself.ts';
 import { letterDetails } from './reader/details/letter-details.ts';
 import { periodDetails } from './reader/details/period-details.ts';
 import { languageOf } from './reader/language-of.ts';
 import { likeness } from './reader/likeness.ts';
 import { isHomeLife } from './reader/model/home-life.ts';
-import { excerpts, exchanged, exchangeIn, says } from './reader/understanding/by-words/exchange.ts';
-import { winsMeant } from './reader/understanding/by-words/meant.ts';
-import { holdsAll } from './reader/understanding/by-words/telling-words.ts';
-import { piecesOf } from './reader/understanding/pieces.ts';
 import { missingFrom } from './reader/what-is-missing.ts';
+import { piecesOf } from './reader/words/pieces.ts';
+import { sentencesOf } from './reader/words/sentences.ts';
 import { asksToBeSilent } from './safety/asked-to-be-silent.ts';
 import { crisisByRules, isCrisisByRules } from './safety/hear-hard-day.ts';
 import { occasionOf } from './writer/occasion.ts';
@@ -36,7 +37,12 @@ export const wordSigns: WordSigns = {
   occasionOf,
   noticedIn,
   threadsIn,
-  questionAboutOneself,
+  questionAboutOneself: (text) =>
+    questionAboutOneself(text) ??
+    sentencesOf(text).reduce<ReturnType<typeof questionAboutOneself>>(
+      (found, one) => found ?? questionAboutOneself(one),
+      null,
+    ),
   answerTo,
   isBeyondUs,
   periodAsked(text, today) {

@@ -37,6 +37,10 @@ export const messagesIn = (folder: URL, isWanted: (file: string) => boolean = ()
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message);
 };
 
+/** Words of a crisis make the whole one, whatever is told beside them. */
+export const isOfCrisis = ({ tone, parts }: Message): boolean =>
+  tone === 'crisis' || parts.some(({ is }) => is === 'crisis');
+
 const KEPT_BACK = 0x13c0ffee;
 const FOLDS = 0x0f01d5;
 const MOST_FOLDS = 5;

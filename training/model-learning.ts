@@ -1,15 +1,12 @@
-import { verdicts } from '#language/reader/hearing/verdict.ts';
 import { marginals } from '#language/reader/model/chain.ts';
 import type { Model } from '#language/reader/model/model.ts';
 import { withHeard } from '#language/reader/model/network.ts';
 import { readParts } from '#language/reader/model/parts.ts';
 import { highestOf, scoresOf, softmax, type Table } from '#language/reader/model/table.ts';
 import { toneFeatures, toneNames } from '#language/reader/model/tone.ts';
-import type { Judgement } from '#language/safety/day-features.ts';
 import { type Judged, leastCertainty, temperatureOf } from './calibration.ts';
 import { learnChain } from './chain-learning.ts';
 import { folds, type Message, textOf } from './corpus.ts';
-import type { LeftOut } from './day-learning.ts';
 import { categories, kinds, languages, unitLabels } from './labels.ts';
 import { type Course, type Example, learnLabels } from './learn.ts';
 import { learnCalibrated } from './learn-calibrated.ts';
@@ -17,7 +14,6 @@ import { LEAST_GAP, type Lesson, lessonsOf } from './lessons.ts';
 import { type PlainWin, plainExample } from './plain-wins.ts';
 import { quantised } from './quantised.ts';
 import { learnShortCrises } from './short-crises.ts';
-import { verdictExamples } from './verdict-examples.ts';
 
 /**
  * How each table is learned: how many rows (as a power of two), how often all is gone over, and how fast. Where few features meet
@@ -30,7 +26,6 @@ export const courses = {
   tones: { bits: 14, rounds: 4, rate: 0.1, decay: 1e-4 },
   languages: { bits: 13, rounds: 2, rate: 0.3, decay: 0 },
   categories: { bits: 15, rounds: 6, rate: 0.3, decay: 1e-4 },
-  verdicts: { bits: 12, rounds: 8, rate: 0.2, decay: 1e-3, orders: 5 },
   shortCrises: { bits: 14, rounds: 6, rate: 0.2, decay: 1e-4, orders: 5 },
 } as const satisfies Record<string, Course>;
 
@@ -59,15 +54,8 @@ export const learnModel = (
   messages: readonly Message[],
   plainWins: readonly PlainWin[],
   shortDays: readonly Message[],
-): Learned => learnWithJudgements(messages, plainWins, shortDays).model;
-
-/** The same, and what was made of each message while it was left out. */
-export const learnWithJudgements = (
-  messages: readonly Message[],
-  plainWins: readonly PlainWin[],
-  shortDays: readonly Message[],
   tell: Tell = () => {},
-): { model: Learned; leftOut: readonly LeftOut[] } => {
+): Learned => {
   const plain = plainWins.map(plainExample);
   const { lessons, gaps } = lessonsOf(messages, courses.gaps);
   tell('where parts begin');
@@ -83,10 +71,8 @@ export const learnWithJudgements = (
   tell('parts, kinds and categories of all');
   const model = calibrated(raw, lessons, leftOut);
   tell('certainties');
-  const { table: tones, judgements } = learnTones(lessons, leftOut, model);
+  const tones = learnTones(lessons, leftOut, model);
   tell('tones');
-  const weighing = learnVerdicts(lessons, judgements);
-  tell('verdicts of both readers');
   const shortCrises = learnShortCrises(lessons, shortDays, model.gaps, courses.shortCrises);
   tell('crises in few words');
   const ofLanguages = learnLabels(
@@ -94,10 +80,7 @@ export const learnWithJudgements = (
     lessons.map(({ language }) => language),
     courses.languages,
   );
-  return {
-    model: { ...model, tones, verdicts: weighing, shortCrises, languages: quantised(ofLanguages) },
-    leftOut: lessons.map(({ message }, at) => ({ message, judgement: judgements[at] as Judgement })),
-  };
+  return { ...model, tones, shortCrises, languages: quantised(ofLanguages) };
 };
 
 /** What these lessons teach of parts, kinds and categories, and the plain wins of categories alone. */
@@ -148,7 +131,6 @@ const calibrated = (raw: Raw, lessons: readonly Lesson[], leftOut: readonly Raw[
     categories: { ...quantised(raw.categories), temperature: ofCategories },
     leastCategory: categories.map((_, category) => leastOf(category, judgedCategories, ofCategories)),
     tones: NOTHING,
-    verdicts: NOTHING,
     shortCrises: NOTHING,
     languages: NOTHING,
   };
@@ -189,51 +171,14 @@ const partsTemperature = (lessons: readonly Lesson[], of: (lesson: Lesson) => Ra
   );
 };
 
-/**
- * The tone is judged by the words and by what the parts were taken for: by models that had not seen the message. With it, what
- * they and a table that had not seen it either made of each.
- */
-const learnTones = (
-  lessons: readonly Lesson[],
-  leftOut: readonly Raw[],
-  model: Learned,
-): { table: Table; judgements: readonly Judgement[] } => {
-  const read = lessons.map(({ message, fold, chain }) => {
+/** The tone is judged by the words and by what the parts were taken for: by models that had not seen the message. */
+const learnTones = (lessons: readonly Lesson[], leftOut: readonly Raw[], model: Learned): Table => {
+  const examples = lessons.map(({ message, fold, chain }) => {
     const raw = leftOut[fold] as Raw;
     const parts = { ...raw.parts, temperature: model.parts.temperature };
-    const kindsOf = { ...raw.kinds, temperature: model.kinds.temperature };
-    const found = readParts(textOf(message), chain.whole, { ...raw, parts, kinds: kindsOf });
-    const features = toneFeatures(chain.whole.tokens, found.units, chain.whole.heard);
-    return { parts: found.parts, example: { features, label: toneNames.indexOf(message.tone), fold } };
+    const { units } = readParts(textOf(message), chain.whole, { ...raw, parts });
+    const features = toneFeatures(chain.whole.tokens, units, chain.whole.heard);
+    return { features, label: toneNames.indexOf(message.tone), fold };
   });
-  const { table, judged } = learnCalibrated(
-    toneNames,
-    read.map(({ example }) => example),
-    courses.tones,
-  );
-  return {
-    table,
-    judgements: judged.map((probabilities, at) => ({
-      tones: tonesOf(probabilities),
-      parts: read[at]?.parts ?? [],
-      language: (lessons[at] as Lesson).message.lang,
-    })),
-  };
+  return learnCalibrated(toneNames, examples, courses.tones).table;
 };
-
-/** What both readers make of passages that what was learned had not seen. */
-const learnVerdicts = (lessons: readonly Lesson[], judgements: readonly Judgement[]): Table => {
-  const examples = lessons.flatMap(({ message, fold }, at) => {
-    const { parts, tones } = judgements[at] as Judgement;
-    return verdictExamples(message, parts, tones).map((example) => ({ ...example, fold }));
-  });
-  return learnCalibrated(verdicts, examples, courses.verdicts).table;
-};
-
-const tonesOf = ([win = 0, setback = 0, distress = 0, crisis = 0, chat = 0]: Float64Array): Judgement['tones'] => ({
-  win,
-  setback,
-  distress,
-  crisis,
-  chat,
-});

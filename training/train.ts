@@ -4,17 +4,15 @@ import { parseArgs } from 'node:util';
 import type { Table } from '#language/reader/model/table.ts';
 import { type Head, packed, type TableHead } from '#language/reader/model/weights.ts';
 import { isKeptBack, isOfOthers, isOfStrangers, messagesIn } from './corpus.ts';
-import { dayFiles, learnDays } from './day-learning.ts';
 import { figuresOf, shownFigures } from './figures.ts';
 import { trainHomeLife } from './home-life.ts';
-import { type Learned, learnWithJudgements } from './model-learning.ts';
+import { type Learned, learnModel } from './model-learning.ts';
 import { plainWinsIn } from './plain-wins.ts';
 
 const HELP = `npm run train [-- --figures]
-  learns the weights of language/reader/model/ and language/safety/ from training/corpus/, the same bytes each time
+  learns the weights of language/reader/model/ from training/corpus/, the same bytes each time
   --figures  learns nothing: what the weights that are there make of the part kept back, and of messages never trained on`;
 const LEARNED = new URL('../language/reader/model/', import.meta.url);
-const HARD_DAYS = new URL('../language/safety/', import.meta.url);
 export const CORPUS = new URL('./corpus/', import.meta.url);
 export const PLAIN_WINS = new URL('./plain-wins/', import.meta.url);
 export const SHORT_DAYS = new URL('./short-days/', import.meta.url);
@@ -31,7 +29,7 @@ const headOf = (model: Learned, version: string): Head => {
     temperature,
     senses: ofSenses.length / Math.max(1, labels.length),
   });
-  const { gaps, parts, kinds, tones, languages, categories, verdicts, shortCrises } = model;
+  const { gaps, parts, kinds, tones, languages, categories, shortCrises } = model;
   return {
     version,
     leastGap,
@@ -43,7 +41,6 @@ const headOf = (model: Learned, version: string): Head => {
       tones: table(tones),
       languages: table(languages),
       categories: table(categories),
-      verdicts: table(verdicts),
       shortCrises: table(shortCrises),
     },
   };
@@ -79,7 +76,7 @@ const main = (): number => {
   if (!values.figures) {
     const began = Date.now();
     const tell = (what: string) => console.log(`${Math.round((Date.now() - began) / 1000)} s: ${what}`);
-    const { model, leftOut } = learnWithJudgements(
+    const model = learnModel(
       messages.filter((message) => !isKeptBack(message)),
       plainWinsIn(PLAIN_WINS),
       messagesIn(SHORT_DAYS).filter((message) => !isKeptBack(message)),
@@ -87,8 +84,6 @@ const main = (): number => {
     );
     write(LEARNED, filesOf(model));
     trainHomeLife();
-    write(HARD_DAYS, dayFiles(learnDays(leftOut).table));
-    tell(`what day it was, of ${messages.length} messages in all`);
   }
   console.log(shownFigures('known', figuresOf(messages.filter(isKeptBack))));
   console.log(shownFigures('unseen', figuresOf(messagesIn(UNSEEN, isOfOthers))));

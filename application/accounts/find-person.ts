@@ -36,14 +36,6 @@ export const personIn = ({ account, profile }: PersonStreams): Person | null => 
   return events.some(({ personal }) => personal === 'destroyed') ? null : events.reduce(personAfter, null);
 };
 
-/** Whatever of a person's words names them: none of it goes to a provider that only reads or writes. */
-export const namesIn = (person: Person | null): readonly string[] =>
-  person === null
-    ? []
-    : [person.firstName, person.lastName, person.email, person.phoneNumber, person.wantedEmail, person.company].filter(
-        (word): word is string => Boolean(word),
-      );
-
 /**
  * Whom our mails to an account address. Until its address is proven somebody else may read them, whom nothing is said to
  * in words that whoever signed up has chosen: there is no name then. `language` is what they are written to in.

@@ -22,7 +22,7 @@ export {
   identityOf,
   isClosedAccount,
 } from './find-account.ts';
-export { type Addressee, accountLanguage, addresseeBefore, addresseeOf, namesIn, personOf } from './find-person.ts';
+export { type Addressee, accountLanguage, addresseeBefore, addresseeOf, personOf } from './find-person.ts';
 export { type Profile, profileOf } from './find-profile.ts';
 export { claimPhone, givePhone, releasePhone } from './give-phone.ts';
 export { noticeLanguage } from './notice-language.ts';

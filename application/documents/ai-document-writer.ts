@@ -1,10 +1,11 @@
 import { createAtMost } from '#application/engine/at-most.ts';
 import type { Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 import type { AiRejected } from './check-draft.ts';
 import type { DocumentBrief, DocumentSources } from './document-writer.ts';
 
 /**
- * Whose document it is. `names()` are words that name them, which never leave us; nor does what may not leave. `workId`
+ * Whose document it is. `names()` name them, and never leave us; nor does what may not leave. `workId`
  * names the writing that this is, where it may begin again after a kill: its calls are charged once. `signal` fires
  * when nobody wants it any more.
  */
@@ -12,7 +13,7 @@ export type AiUser = Readonly<{
   userId: number;
   workId?: string;
   signal?: AbortSignal;
-  names(): Promise<readonly string[]>;
+  names(): Promise<KnownNames>;
   mayLeave(words: string): boolean;
 }>;
 

@@ -84,12 +84,32 @@ const whyNoHeading = (
   material: Material,
   document: WrittenDocument,
 ): Reason | null => {
-  const found = whyNot(claims, heading, material, { ...document, kind: 'custom-content' }, 'heading');
+  const spanned = spanOf(material.sources);
+  const found = whyNot(claims, heading, material, { ...document, kind: 'custom-content' }, 'heading', spanned);
   if (found?.why !== 'doubtful') return found;
   const { support = 0, doubts = [] } = found.doubt?.judgement ?? {};
   const wrong = doubts.find((doubt) => doubt !== 'word' && doubt !== 'merged' && doubt !== 'credit');
   if (wrong) return { why: wrong };
   return support >= LEAST_OF_HEADING ? null : { why: 'word' };
+};
+
+/** The months from the first win to today: a title may name any of them, whichever wins were used. */
+const spanOf = ({ wins, today }: DocumentSources): ClaimSource => {
+  const days: string[] = [];
+  const first = wins.map(({ date }) => date).toSorted()[0] ?? today;
+  for (
+    let month = first.slice(0, 7);
+    month <= today.slice(0, 7) && days.length < MOST_MONTHS;
+    month = monthAfter(month)
+  )
+    days.push(month);
+  return { text: '', days, isLasting: true };
+};
+
+const MOST_MONTHS = 600;
+const monthAfter = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 };
 
 type Material = Readonly<{
@@ -118,16 +138,17 @@ const whyNot = (
   material: Material,
   { kind, language }: Pick<WrittenDocument, 'kind' | 'language'>,
   mode: 'document' | 'heading',
+  spanned: ClaimSource | null = null,
 ): Reason | null => {
   if (citations.length === 0 && POST_NUMBER.test(text)) return null;
   const isOfOneself = claims.speaksOfOneself(text);
   const held = citations.map((citation) => sourcesFor(citation, material, kind, isOfOneself));
   if (held.some((one) => one === null)) return { why: 'citation' };
-  const sources = held.flatMap((one) => one ?? []);
+  const sources = [...held.flatMap((one) => one ?? []), ...(spanned ? [spanned] : [])];
   if (isSaidByOne(text, citations, material, sources)) return null;
   if (isMarked(text)) return { why: 'markup' };
   const times = claims.timesIn(text, language);
-  if (times !== null && times.length > 1 && citations.some(({ kind }) => kind === 'win'))
+  if (times !== null && times.length > 1 && !spanned && citations.some(({ kind }) => kind === 'win'))
     return spans(times, citations, material) ? null : { why: 'date' };
   if (claims.saysThisYear(text) && !isThisYear(claims, citations, sources, material)) return { why: 'date' };
   if (
@@ -141,10 +162,20 @@ const whyNot = (
   const claim = { text: counted === null ? text : text.replace(/^\S+/u, ''), sources };
   const [judgement] = claims.check([claim], { mode, language });
   if (!judgement || judgement.verdict === 'stands') return null;
+  if (POSTS.has(kind) && citations.length === 0 && !isOfOneself && asksReaders(text, judgement)) return null;
   if (judgement.verdict === 'doubtful')
     return citations.length === 0 ? { why: 'citation' } : { why: 'doubtful', doubt: { claim, judgement } };
   return { why: citations.length === 0 ? 'citation' : (judgement.faults[0] ?? 'word') };
 };
+
+const POSTS: ReadonlySet<string> = new Set(['linkedin-post', 'twitter-post', 'social-thread']);
+
+/** "How do you hand over?" claims nothing: no number, no name, no result. */
+const asksReaders = (text: string, { verdict, doubts }: ClaimJudgement): boolean =>
+  /^[^.!?:]+\?$/u.test(text) &&
+  !/\d/u.test(text) &&
+  verdict === 'doubtful' &&
+  doubts.every((doubt) => doubt === 'word');
 
 /** Letter for letter a source, or a skill of one. */
 const isSaidByOne = (

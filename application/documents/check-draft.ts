@@ -40,8 +40,8 @@ export const rejectedInDraft = (claims: Claims, { own, found, ...checked }: Draf
   const others = unsupportedIn(claims, checked).filter(
     ({ sentence, why, doubt }) =>
       !known.has(sentence.text) &&
-      !(why === 'word' && headings.has(sentence.text) && leadsIn(sentence.text)) &&
-      !(why === 'citation' && isGreeting(sentence)) &&
+      !(why === 'word' && headings.has(sentence.text) && !isMarked(sentence.text)) && // it may have words of its own
+      !(why === 'citation' && isGreeting(sentence, checked.brief)) &&
       !(doubt && found && (found.get(sentence.text) ?? standsByQuotes(sentence, doubt, sources))),
   );
   return [...strict, ...others];
@@ -49,18 +49,23 @@ export const rejectedInDraft = (claims: Claims, { own, found, ...checked }: Draf
 
 const MAX_GREETING = 60;
 
-/** "Dear Hiring Manager," or "Yours sincerely,": a line by itself that ends with a comma. It may name somebody, and claims nothing. */
-const isGreeting = ({ text, citations }: Sentence): boolean =>
-  citations.length === 0 && text.length <= MAX_GREETING && /^[^\d,.;:!?]+,$/u.test(text);
+/**
+ * "Dear Hiring Manager," or "Yours sincerely,": a line by itself that ends with a comma. It may name somebody, and claims nothing. A
+ * title of a name that was asked for has its full stop: "Sehr geehrte Frau Dr. Lohmeyer,".
+ */
+const isGreeting = ({ text, citations }: Sentence, { prompt, jobDescription }: Checked['brief']): boolean => {
+  if (text.length > MAX_GREETING || citations.some(({ kind }) => kind !== 'wish')) return false;
+  if (/^[^\d,.;:!?]+,$/u.test(text)) return citations.length === 0;
+  const [, name = ''] = /(\p{Lu}[\p{L}'’-]+),$/u.exec(text) ?? [];
+  const untitled = text.replace(/(?<!\p{L})\p{Lu}\p{L}{0,3}\.(?= \p{Lu})/gu, '');
+  return name !== '' && /^[^\d,.;:!?]+,$/u.test(untitled) && `${prompt}\n${jobDescription}`.includes(name);
+};
 
 /** Title and headings, but for what a sentence says as well. */
 const headingsOf = ({ title, contact, blocks }: WrittenDocument): ReadonlySet<string> =>
   new Set([title, ...blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []))]).difference(
     new Set(sentencesOf({ contact, blocks }).map(({ text }) => text)),
   );
-
-/** A heading may have words of its own: what it leads to is checked. */
-const leadsIn = (heading: string): boolean => !/\d/u.test(heading) && !isMarked(heading);
 
 const MAX_SENTENCE = 600;
 

@@ -5,6 +5,7 @@ import { type Fault, isUnavailable } from '#application/engine/ports/fault.ts';
 import type { ClaimFinder, Claims } from '#application/wins/public.ts';
 import type { WrittenDocument } from '#domain/documents/document.ts';
 import type { WritingStage } from '#domain/documents/events.ts';
+import { type KnownNames, knownOfCareer, knownTogether } from '#domain/known-names.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
 import type { AiDocumentWriter, AiOrder, AiUser } from './ai-document-writer.ts';
 import { unsupportedInTurns, withoutRejected } from './check-document.ts';
@@ -64,15 +65,16 @@ export const composeDocument = async (
       fallbackReason,
     });
     if (!ai || citedWins(plain).size === 0) return await byPlain(null);
+    const names = async () => knownTogether(await user.names(), knownIn(brief, sources));
     const find = claimFinder?.for({
       userId: user.userId,
       ...(user.workId === undefined ? {} : { workId: user.workId }),
       ...(user.signal === undefined ? {} : { signal: user.signal }),
-      names: async () => [...(await user.names()), ...namesIn(sources)],
+      names,
       language: plain.language,
     });
     const writing = { claims, find: find ?? null, figures, deadline, asked: { brief, sources }, plain, progress };
-    const byAi = await writtenByAi(writing, ai, user);
+    const byAi = await writtenByAi(writing, ai, { ...user, names });
     return typeof byAi === 'string'
       ? await byPlain(byAi)
       : { document: byAi, writtenBy: ai.name, fallbackReason: null };
@@ -138,16 +140,10 @@ const mayLeave = (
   };
 };
 
-/** Whoever and whatever house a career names. */
-const namesIn = ({ profile, facts }: DocumentSources): readonly string[] => [
-  ...profile.name.split(/\s+/u),
-  profile.email,
-  profile.phone,
-  profile.company,
-  ...facts.flatMap((fact) => [
-    'employer' in fact ? fact.employer : '',
-    'school' in fact ? fact.school : '',
-    'issuer' in fact ? fact.issuer : '',
-    'place' in fact ? fact.place : '',
-  ]),
-];
+/** What a career and a letter name is hidden from every model that helps, however it is written. */
+const knownIn = (brief: DocumentBrief, { profile, facts }: DocumentSources): KnownNames =>
+  knownTogether(knownOfCareer(facts), {
+    people: [...profile.name.split(/\s+/u), profile.email, profile.phone],
+    firms: [profile.company, brief.company],
+    places: [],
+  });

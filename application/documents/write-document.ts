@@ -1,4 +1,4 @@
-import { accountWithSchedule, addressNameOf, namesIn, type Profile, profileOf } from '#application/accounts/public.ts';
+import { accountWithSchedule, addressNameOf, type Profile, profileOf } from '#application/accounts/public.ts';
 import { standingIn } from '#application/billing/public.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
@@ -12,6 +12,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { type DocumentRefusal, document } from '#domain/documents/decider.ts';
 import type { CitedWin, DocumentOrigin } from '#domain/documents/events.ts';
 import { networksOf } from '#domain/documents/networks.ts';
+import { knownOfPerson } from '#domain/known-names.ts';
 import { citedIn } from './cited-wins.ts';
 import {
   type Composed,
@@ -64,7 +65,7 @@ export const composeFor = async (
     userId,
     ...(manner.workId === undefined ? {} : { workId: manner.workId }),
     ...(manner.signal === undefined ? {} : { signal: manner.signal }),
-    names: async () => namesIn(profile.person),
+    names: async () => knownOfPerson(profile.person),
     mayLeave: (words: string) => !parts.signs.isCrisis(words),
   };
   const writers = manner.byAi ? parts : { ...parts, aiDocumentWriter: null };

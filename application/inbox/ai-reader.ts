@@ -2,6 +2,7 @@ import { createAtMost } from '#application/engine/at-most.ts';
 import type { Language } from '#domain/facts.ts';
 import type { MessageTone } from '#domain/inbox/mail/events.ts';
 import type { RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 import type { WinQuestion } from '#domain/wins/question.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';
 
@@ -21,13 +22,13 @@ export type AiReading = Readonly<{ tone: MessageTone; language: Language | null;
 export type RelatedWin = Readonly<{ date: string; text: string }>;
 
 /**
- * The context of a message. `names()` are words that name the user, which never leave us; `language` is what
+ * The context of a message. `names()` name the user, and never leave us; `language` is what
  * the local reader takes the message for. `asked`: our question about a win that the message may answer. `listed`: the wins that our
  * last answer listed, in its order. `journal`: earlier wins that share words with the message.
  */
 export type AiReadingContext = Readonly<{
   userId: number;
-  names(): Promise<readonly string[]>;
+  names(): Promise<KnownNames>;
   language: Language | null;
   today: string;
   asked: WinQuestion | null;

@@ -1,16 +1,10 @@
-import {
-  accountWithSchedule,
-  allowsAi,
-  namesIn,
-  personOf,
-  proveAddress,
-  resumeAfterSilence,
-} from '#application/accounts/public.ts';
+import { accountWithSchedule, allowsAi, proveAddress, resumeAfterSilence } from '#application/accounts/public.ts';
 import type { MailComposer } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
+import { knownNamesOf } from '#application/known-names.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { relatedWins, WINS, type WordSigns } from '#application/wins/public.ts';
@@ -184,7 +178,7 @@ const aiContext = (parts: Parts, { userId, today, asked, listed }: Known): Param
   userId,
   today,
   asked,
-  names: namesOf(parts, userId),
+  names: () => knownNamesOf(parts, userId),
   async beside(words) {
     const shown = await Promise.all(listed.map((winId) => parts.readModels.get(WINS, winId)));
     return {
@@ -193,10 +187,5 @@ const aiContext = (parts: Parts, { userId, today, asked, listed }: Known): Param
     };
   },
 });
-
-const namesOf =
-  ({ log }: Parts, userId: number) =>
-  async (): Promise<readonly string[]> =>
-    namesIn(await personOf({ log }, userId));
 
 const isOfAPerson = ({ kind }: Reading): boolean => kind === 'understood' || kind === 'unreadable';

@@ -1,5 +1,6 @@
 import { createAtMost } from '#application/engine/at-most.ts';
 import type { Language } from '#domain/facts.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 
 /** A win as a model may be told it. */
 export type WinToTell = Readonly<{ winId: string; date: string; text: string; category: string }>;
@@ -33,7 +34,7 @@ export interface AiInsightWriter {
   readonly name: string;
   tell(
     toTell: ToTell,
-    user: Readonly<{ userId: number; names(): Promise<readonly string[]> }>,
+    user: Readonly<{ userId: number; names(): Promise<KnownNames> }>,
   ): Promise<readonly (readonly DraftedSentence[])[]>;
 }
 

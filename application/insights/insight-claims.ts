@@ -1,4 +1,5 @@
 import type { Language } from '#domain/facts.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 
 /** A sentence and the texts that it rests on; `days` are yyyy-MM-dd or yyyy-MM. Advice may rest on none. */
 export type SentenceToBear = Readonly<{
@@ -12,6 +13,6 @@ export interface InsightClaims {
   bearOut(
     sentences: readonly SentenceToBear[],
     language: Language,
-    user: Readonly<{ userId: number; names(): Promise<readonly string[]> }>,
+    user: Readonly<{ userId: number; names(): Promise<KnownNames> }>,
   ): Promise<readonly boolean[]>;
 }

@@ -1,6 +1,7 @@
-import { allowsAi, namesIn, personOf } from '#application/accounts/public.ts';
+import { allowsAi } from '#application/accounts/public.ts';
 import { isAiOverBudget, isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
+import { knownNamesOf } from '#application/known-names.ts';
 import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/public.ts';
 import type { InsightSentence, InsightText } from '#domain/insights/insight-text.ts';
@@ -30,7 +31,7 @@ export const tellWithAi = async (
   const wins = toTell.wins.filter(({ text }) => !parts.signs.isCrisis(text));
   if (!ai || wins.length === 0 || !(await allowsAi(parts, userId))) return { fallbackReason: null };
   try {
-    const names = async () => namesIn(await personOf(parts, userId));
+    const names = () => knownNamesOf(parts, userId);
     const drafted = await within(limitMs, ai.tell({ ...toTell, wins }, { userId, names }));
     if (drafted === null) return { fallbackReason: 'away' };
     const paragraphs = await whatStands(parts.insightClaims, { ...toTell, wins }, drafted, { userId, names });

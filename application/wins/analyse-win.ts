@@ -1,7 +1,8 @@
-import { accountLanguage, allowsAi, namesIn, personOf } from '#application/accounts/public.ts';
+import { accountLanguage, allowsAi } from '#application/accounts/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
+import { knownNamesOf } from '#application/known-names.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { win } from '#domain/wins/decider.ts';
@@ -73,7 +74,7 @@ export const analyseWin = (parts: Parts): Reaction => ({
     };
     const user = {
       userId,
-      names: async () => namesIn(await personOf({ log }, userId)),
+      names: () => knownNamesOf({ log }, userId),
       mayLeave: (words: string) => !parts.signs.isCrisis(words),
     };
     const aiWriter = parts.aiWriter && (await allowsAi({ log }, userId)) ? parts.aiWriter : null;
@@ -102,8 +103,9 @@ export const analyseWin = (parts: Parts): Reaction => ({
   },
 });
 
-/** The draft of the model that read the mail; null where none did. */
+/** The draft of the model that read the mail, and the words that its journal was chosen for; null where none did. */
 const draftOf = async ({ winsOfMail }: Parts, mailId: string, winId: string) => {
-  const told = (await winsOfMail(mailId)).find((one) => one.winId === winId);
-  return told?.draft ? { draft: told.draft, by: told.readBy } : null;
+  const wins = await winsOfMail(mailId);
+  const told = wins.find((one) => one.winId === winId);
+  return told?.draft ? { draft: told.draft, by: told.readBy, message: wins.map(({ text }) => text).join('\n') } : null;
 };

@@ -3,15 +3,17 @@ import { foldText } from '#domain/text.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 import type { Claim, ClaimFault, ClaimJudgement, Claims } from './claims.ts';
+import type { RelatedWin } from './related-wins.ts';
 
 /**
- * The sources of an analysis: the win's own words, and plain code's sentences about its figures. `skills` are those that
- * plain code is sure of, `date` is the win's local day, `language` the one to write in.
+ * The sources of an analysis: the win's own words, plain code's sentences about its figures, and the `earlier` wins that the
+ * writer was shown. `skills` are those that plain code is sure of, `date` is the win's local day, `language` the one to write in.
  */
 type Grounds = Readonly<{
   win: string;
   date: string;
   beside: readonly string[];
+  earlier: readonly RelatedWin[];
   skills: readonly string[];
   language: Language;
 }>;
@@ -51,28 +53,53 @@ export type JudgedSentence = Readonly<{ claim: Claim; judgement: ClaimJudgement 
 export const judgedSentences = (
   claims: Claims,
   analysis: string,
-  { win, date, beside, language }: Grounds,
+  { win, date, beside, earlier, language }: Grounds,
 ): readonly JudgedSentence[] => {
-  const sources = [win, ...beside].map((text) => ({ text, days: [date], isLasting: false }));
-  const all = sentencesOf(analysis).map((text): Claim => ({ text, sources }));
-  const judgements = claims.check(all, { mode: 'analysis', language });
-  return all.flatMap((claim, at) => {
-    const judgement = judgements[at];
-    return judgement ? [{ claim, judgement }] : [];
-  });
+  const own = [win, ...beside].map((text) => ({ text, days: [date], isLasting: false }));
+  const past = earlier.map(({ text, date: day }) => ({ text, days: [day], isLasting: false, isEarlier: true }));
+  const judged = (claim: Claim): readonly JudgedSentence[] =>
+    claims.check([claim], { mode: 'analysis', language }).map((judgement) => ({ claim, judgement }));
+  return sentencesOf(analysis).flatMap((text) =>
+    judged({ text, sources: own }).map((one) => {
+      if (one.judgement.verdict === 'stands' || past.length === 0) return one;
+      const [wider] = judged({ text, sources: [...own, ...past] });
+      return wider && wider.judgement.verdict !== 'fails' ? withEarlier(one, wider) : one;
+    }),
+  );
 };
 
-/** The sentences before the first that does not stand: those behind it may speak of it. `stands` says it of a doubtful one. */
+/**
+ * A sentence that its win alone does not bear out, and the earlier wins may: code cannot tell whether it keeps them apart, so it
+ * never stands by itself.
+ */
+const withEarlier = (
+  { judgement: own }: JudgedSentence,
+  { claim, judgement: wide }: JudgedSentence,
+): JudgedSentence => {
+  const words = own.verdict === 'doubtful' ? own.doubtfulWords : wide.doubtfulWords;
+  const rests = own.verdict === 'fails' || wide.doubtfulWords.length < words.length;
+  const doubts = new Set<ClaimFault>(own.verdict === 'doubtful' ? own.doubts : wide.doubts);
+  if (rests) doubts.add('merged');
+  return { claim, judgement: { ...wide, verdict: 'doubtful', doubts: [...doubts], doubtfulWords: words } };
+};
+
+/** The sentences that stand, but for those that lean on one that does not. `stands` says it of a doubtful one. */
 export const standingPart = (
+  claims: Pick<Claims, 'leansBack'>,
   sentences: readonly JudgedSentence[],
   stands: (sentence: JudgedSentence) => boolean,
 ): Readonly<{ analysis: string; unfit: Unfit | null }> => {
-  const at = sentences.findIndex(
-    (one) => one.judgement.verdict !== 'stands' && !(one.judgement.verdict === 'doubtful' && stands(one)),
-  );
-  const kept = at < 0 ? sentences : sentences.slice(0, at);
-  const unfit = at < 0 ? null : (sentences[at]?.judgement.faults[0] ?? 'doubtful');
-  return { analysis: kept.map(({ claim }) => claim.text.trim()).join(' '), unfit };
+  const kept: string[] = [];
+  let unfit: Unfit | null = null;
+  let isGone = false;
+  for (const one of sentences) {
+    const { claim, judgement } = one;
+    const isBorneOut = judgement.verdict === 'stands' || (judgement.verdict === 'doubtful' && stands(one));
+    if (!isBorneOut) unfit ??= judgement.faults[0] ?? 'doubtful';
+    isGone = !isBorneOut || (isGone && claims.leansBack(claim.text));
+    if (!isGone) kept.push(claim.text.trim());
+  }
+  return { analysis: kept.join(' '), unfit };
 };
 
 /** Judges a model's analysis by code alone; null where it may stand. */
@@ -81,7 +108,7 @@ export const checkAnalysis = (claims: Claims, written: Analysis, grounds: Ground
   if (form) return form;
   if (!written.skills.every((skill) => isShownBy(grounds, skill))) return 'skill';
   const sentences = judgedSentences(claims, written.analysis, grounds);
-  return standingPart(sentences, ({ judgement }) => claims.standsAlone(judgement, 'analysis')).unfit;
+  return standingPart(claims, sentences, ({ judgement }) => claims.standsAlone(judgement, 'analysis')).unfit;
 };
 
 /** Plain code is sure of a skill, or the win names it. */

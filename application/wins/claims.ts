@@ -1,13 +1,19 @@
 import type { Language } from '#domain/facts.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 
 /** An analysis is read by its writer alone and may judge and encourage; the others are read as facts. */
 export type ClaimMode = 'analysis' | 'document' | 'heading' | 'insight';
 
 /**
  * One thing that a sentence rests on. `days` are yyyy-MM-dd or yyyy-MM: when it was. `isLasting`: its days bear out "since" and
- * "until" as well, as those of a position do.
+ * "until" as well, as those of a position do. `isEarlier`: another win than the one that is told of, which may be looked back on.
  */
-export type ClaimSource = Readonly<{ text: string; days: readonly string[]; isLasting: boolean }>;
+export type ClaimSource = Readonly<{
+  text: string;
+  days: readonly string[];
+  isLasting: boolean;
+  isEarlier?: boolean;
+}>;
 export type Claim = Readonly<{ text: string; sources: readonly ClaimSource[] }>;
 
 /** The kinds of claim that a sentence's sources do not bear out. `word`: content words that no list decides. */
@@ -59,7 +65,7 @@ export type DoubtfulClaim = Claim & Pick<ClaimJudgement, 'doubts' | 'doubtfulWor
 type FindClaims = (claims: readonly DoubtfulClaim[]) => Promise<readonly (ClaimFinding | null)[]>;
 
 /**
- * Whose sentences are looked up, in which language. `names()` are words that name the user, which never leave us.
+ * Whose sentences are looked up, in which language. `names()` name the user, and never leave us.
  * `workId` names a work that may begin again after a kill: its look-ups, in their order, are charged once. `signal`
  * fires when nobody wants them any more.
  */
@@ -67,7 +73,7 @@ type ClaimUser = Readonly<{
   userId: number;
   workId?: string;
   signal?: AbortSignal;
-  names(): Promise<readonly string[]>;
+  names(): Promise<KnownNames>;
   language: Language;
 }>;
 
@@ -98,6 +104,8 @@ export interface Claims {
   speaksOfOneself(text: string): boolean;
   /** How many wins an opening says that there are; null where it counts none. */
   countOfWins(text: string, language: Language): number | null;
+  /** It begins by pointing at what was said before it, and cannot be read without that. */
+  leansBack(text: string): boolean;
   /** It speaks to a model, not of its writer's day: nothing that a model makes of it is kept. */
   givesOrders(text: string): boolean;
 }

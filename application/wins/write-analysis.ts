@@ -1,6 +1,7 @@
 import { type Figures, noFigures } from '#application/engine/figures.ts';
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { Analysis, FallbackReason } from '#domain/wins/events.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';
@@ -23,7 +24,7 @@ type AiSetting = Omit<WinSetting, 'journal'> &
     journal: readonly RelatedWin[];
     userId: number;
     /** What names its user, which never leaves us. */
-    names(): Promise<readonly string[]>;
+    names(): Promise<KnownNames>;
     /** What plain code says of the win: it may be said again. */
     counted: string;
   }>;
@@ -52,8 +53,8 @@ export type Writers = Readonly<{
 
 const PLAIN = 'builtin';
 
-/** The draft of the model that read the message, and its name. */
-type Drafted = Readonly<{ draft: WinDraft; by: string }>;
+/** The draft of the model that read the message, its name, and the words of all wins of that message. */
+type Drafted = Readonly<{ draft: WinDraft; by: string; message: string }>;
 
 /**
  * The analysis that is kept. Of a model's, each by itself: its sentences where they pass the check, its category, and its
@@ -73,12 +74,14 @@ export const writeAnalysis = async (
   if (claims.givesOrders(win)) return { ...plain, writtenBy: PLAIN, fallbackReason: 'unfit' };
   try {
     const { language, date } = setting;
-    const journal = relatedAmong(setting.journal, win).filter(({ text }) => mayLeave(text));
+    const related = (words: string) => relatedAmong(setting.journal, words).filter(({ text }) => mayLeave(text));
+    const journal = related(win);
     const counted = writer.counted?.(win, setting) ?? '';
     const told = { language, date, userId, names, journal, counted };
     const { draft, by } = drafted ?? { draft: await aiWriter.analyse(win, told), by: aiWriter.name };
+    const earlier = drafted ? joined(journal, related(drafted.message)) : journal;
     const find = claimFinder?.for({ userId, names, language }) ?? null;
-    const grounds = { win, counted, language, date };
+    const grounds = { win, counted, earlier, language, date };
     const { unfit, ...kept } = await checkedDraft(claims, find, grounds, plain, { draft, by });
     if (unfit) figures.add(`ai.rejected|win|${unfit}`);
     return kept;
@@ -88,14 +91,21 @@ export const writeAnalysis = async (
   }
 };
 
+const joined = (some: readonly RelatedWin[], others: readonly RelatedWin[]): readonly RelatedWin[] => [
+  ...some,
+  ...others.filter((one) => !some.some(({ date, text }) => date === one.date && text === one.text)),
+];
+
 type Find = ReturnType<ClaimFinder['for']>;
+type DraftGrounds = Pick<WinSetting, 'language' | 'date'> &
+  Readonly<{ win: string; counted: string; earlier: readonly RelatedWin[] }>;
 
 const checkedDraft = async (
   claims: Claims,
   find: Find | null,
-  { win, counted, language, date }: Pick<WinSetting, 'language' | 'date'> & Readonly<{ win: string; counted: string }>,
+  { win, counted, earlier, language, date }: DraftGrounds,
   plain: Analysis,
-  { draft, by }: Drafted,
+  { draft, by }: Omit<Drafted, 'message'>,
 ): Promise<WrittenAnalysis & Readonly<{ unfit: Unfit | null }>> => {
   const shown = draft.skills.filter(({ words }) => standsIn(win, words)).map(({ name }) => name);
   const named = draft.skills.map(({ name }) => name).filter((name) => isShownBy({ win, skills: plain.skills }, name));
@@ -103,8 +113,8 @@ const checkedDraft = async (
   const isKnown = (categories as readonly string[]).includes(draft.category);
   const filed = isKnown ? { category: draft.category, categoryIsGuess: false } : filedAs(plain);
   const written = { ...filed, analysis: draft.analysis, skills };
-  const beside = counted === '' ? [] : [counted]; // another win's words are untrue of this one
-  const grounds = { win, date, beside, skills, language };
+  const beside = counted === '' ? [] : [counted];
+  const grounds = { win, date, beside, earlier, skills, language };
   const form = formOf({ ...written, skills: [] });
   const { analysis, unfit } = form
     ? { analysis: '', unfit: form }
@@ -126,9 +136,8 @@ const standing = async (
   sentences: readonly JudgedSentence[],
 ): Promise<ReturnType<typeof standingPart>> => {
   const doubtful = sentences.filter(({ judgement }) => judgement.verdict === 'doubtful');
-  const isLost = sentences[0]?.judgement.verdict === 'fails';
-  const findings = doubtful.length === 0 || isLost ? [] : find && (await found(find, doubtful));
-  return standingPart(sentences, (one) => {
+  const findings = doubtful.length === 0 ? [] : find && (await found(find, doubtful));
+  return standingPart(claims, sentences, (one) => {
     const finding = findings?.[doubtful.indexOf(one)] ?? null;
     if (!findings) return claims.standsAlone(one.judgement, 'analysis');
     return finding !== null && claims.settle(one.claim, one.judgement, finding, 'analysis');

@@ -54,11 +54,11 @@ export type Block = Frozen<z.infer<typeof block>>;
  * `missing`: a fact that belongs in this place and is not known. `gap`: asked for in the job description, shown by no win.
  * `finding`: what applicant tracking systems or readers trip over. `left-out`: a sentence that nothing bore out. `kept`: its user's
  * own words stand in this place, and what would have been written anew instead; '' for nothing. `unmet`: what its user asked for and
- * could not be met. `missingFact` names what is missing
+ * could not be met. `draft`: what plain code leaves to its user. `missingFact` names what is missing
  * without a word of its user's, where they may say that they do not want to be asked for it again.
  */
 const documentNote = z.object({
-  type: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept', 'unmet']),
+  type: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept', 'unmet', 'draft']),
   place: z.string(),
   text: z.string(),
   missingFact: z.string().exactOptional(),

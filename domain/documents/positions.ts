@@ -19,11 +19,15 @@ export const currentPosition = (facts: readonly CareerFact[]): Position | null =
     .filter(({ to }) => to === null)
     .reduce<Position | null>((now, one) => (now === null || startOf(one) >= startOf(now) ? one : now), null);
 
-/** Where its user worked on that day; of two at once the one that began later; null where none is known. */
+/**
+ * Where its user worked on that day; of two at once the one that began later; null where none is known. The only one that lasts
+ * holds all days that no other has, even if nobody knows since when.
+ */
 export const positionAt = (date: string, positions: readonly Position[]): Position | null => {
   const month = monthCount(date);
   const held = positions.filter((one) => one.from !== '' && startOf(one) <= month && month <= endOf(one));
-  return [...held].sort((a, b) => startOf(b) - startOf(a))[0] ?? null;
+  const open = positions.filter(({ from, to }) => from === '' && to === null);
+  return [...held].sort((a, b) => startOf(b) - startOf(a))[0] ?? (open.length === 1 ? (open[0] ?? null) : null);
 };
 
 /** Times between positions that are longer than half a year, from the month behind one to the month before the next. */

@@ -1,6 +1,6 @@
 import type { Claims } from '#application/wins/claims.ts';
 import { checkSentence } from './check-sentence.ts';
-import { countOfWins, saysThisYear, saysUntilNow, speaksOfOneself, timesIn } from './openings.ts';
+import { countOfWins, leansBack, saysThisYear, saysUntilNow, speaksOfOneself, timesIn } from './openings.ts';
 import { givesOrders } from './orders.ts';
 import { settled, standsAlone } from './settled.ts';
 
@@ -14,5 +14,6 @@ export const claims: Claims = {
   saysUntilNow,
   speaksOfOneself,
   countOfWins,
+  leansBack,
   givesOrders,
 };

@@ -4,7 +4,7 @@ import { foldText } from '#domain/text.ts';
 import { isPast } from './english-verbs.ts';
 import { isFree, isFunctionWord } from './free-words.ts';
 import { heldIn, holdsWord } from './held-words.ts';
-import { isWord, type Token, type WordToken } from './tokens.ts';
+import { isWord, type Token, type WordToken } from './token.ts';
 import { LIGHT_VERBS } from './words/function-words.ts';
 import { WRITING_WORDS } from './words/writing-words.ts';
 
@@ -109,7 +109,7 @@ const isNamed = ([first, second]: readonly WordToken[], language: Language): boo
 
 /** A source says that another had the idea, helped, or did the most of it. */
 const SHARED: Readonly<Record<Language, RegExp>> = {
-  en: /\p{L}+['’]?s\b(?: \([^)]*\))? (?:\p{L}+ )?(?:idea|tip|suggestion|plan|design|work|draft|template)|\b(?:[Ii]deas?|[Tt]ip|[Ss]uggest\p{L}*|team effort|whole team|all of us|both of us)\b|(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|who)|\p{Lu}\p{Ll}+|\b(?:colleague|boss|manager|student|intern|apprentice|trainee|team|others?)) (?:\p{L}+ly )?(?:did|does|made|wrote|built|had|spotted|found|ran|led|started|came up|took|drew|set|got|gave|held|\p{L}{3,}ed)\b|\b(?:[Hh]elp\p{L}*|assist\p{L}*|shadow\p{L}*|together|thanks to|joint\p{L}*|pair(?:ed|ing)?|with \p{Lu}\p{Ll}+|w\/? ?\p{Lu}\p{Ll}+|and i|& i|and me|& me|with (?:my|the|a|our) (?:\p{L}+ )?(?:colleague|boss|team|manager|partner|intern|student|apprentice|sister|brother|wife|husband))\b/u,
+  en: /\p{L}+['’]?s\b(?: \([^)]*\))? (?:\p{L}+ )?(?:idea|tip|suggestion|plan|design|work|draft|template)|\b(?:[Ii]deas?|[Tt]ip|[Ss]uggest\p{L}*|team effort|whole team|all of us|both of us)\b|(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|who)|\p{Lu}\p{Ll}+|\b(?:colleague|boss|manager|student|intern|apprentice|trainee|team|others?)) (?:\p{L}+ly )?(?:did|does|made|wrote|built|had|spotted|found|ran|led|started|came up|took|drew|set|got|gave|held|\p{L}{3,}ed)\b(?! (?:me|us)\b)|\b(?:[Hh]elp\p{L}*|assist\p{L}*|shadow\p{L}*|together|thanks to|joint\p{L}*|pair(?:ed|ing)?|with \p{Lu}\p{Ll}+|w\/? ?\p{Lu}\p{Ll}+|and i|& i|and me|& me|with (?:my|the|a|our) (?:\p{L}+ )?(?:colleague|boss|team|manager|partner|intern|student|apprentice|sister|brother|wife|husband))\b/u,
   de: /[Ii]dee|[Vv]orschlag|[Tt]ipp|[Zz]usammen|[Gg]emeinsam|(?<!\p{L})mit (?:\p{Lu}\p{Ll}+|(?:dem|der|meine[mr]|unsere[mr]) (?:chef|kolleg|azubi|team|partner)\p{L}*)|geholfen|[Dd]ank (?:\p{Lu}|de[rm])|(?:\p{Lu}\p{Ll}+|(?<!\p{L})(?:er|sie|chef|chefin|azubi|kollege|kollegin)) (?:hat|haben|hatte|ist|war)(?!\p{L})|hat (?:\p{Lu}\p{Ll}+|er|sie)(?!\p{L})|und ich(?!\p{L})|und mir(?!\p{L})/u,
   fr: /[Ii]dée|[Pp]ropos[ée]|suggér|c['’]?est \p{L}+ qui|(?<!\p{L})c \p{L}+ qui|avec (?:\p{Lu}|(?:le|la|mon|ma|un|une) (?:chef|cheffe|collègue|équipe|apprenti|stagiaire)\p{L}*)|[Gg]râce à|aidé?|et moi(?!\p{L})|[Ee]nsemble|(?:\p{Lu}\p{Ll}+|(?<!\p{L})(?:il|elle|ils|elles|chef|cheffe)) (?:a|ont|avait|l['’]a)(?!\p{L})/u,
   es: /[Ii]dea|[Pp]ropus\p{L}*|suger\p{L}*|fue \p{L}+ quien|(?<!\p{L})con (?:\p{Lu}|(?:el|la|mi|un|una) (?:jef|compañer|equipo|alumn)\p{L}*)|[Gg]racias a|[Aa]yud\p{L}*|y yo(?!\p{L})|[Jj]unto (?:con|a)|entre (?:los dos|todos)|(?:\p{Lu}\p{Ll}+|(?<!\p{L})(?:él|ella|ellos)) (?:(?:ha|hizo|hicieron|me|lo|la)(?!\p{L})|se encarg)|la hizo|lo hizo|hicieron/u,

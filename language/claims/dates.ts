@@ -40,6 +40,13 @@ const OTHER_WORDS = /^(?:may|march|mar|sept|sep|mars|mai|dec|nov|oct|set)$/u;
 const DATED =
   /(?:in|since|until|till|by|of|from|to|for|early|mid|late|end|last|this|next|en|de|depuis|seit|bis|im|ab)\s*$/iu;
 
+/** Goes on after a day, and is nothing that one counts. */
+const GOES_ON = 'to|until|till|through|and|at|with|when|we|i|you|he|she|they|it|the|a|my|your|our';
+/**
+ * "On November 17 Jae ran it" and "November 17th we did"; in "October 14 pages" the number counts the pages.
+ */
+const DAY_BEHIND = String.raw`(?: (?<dayBehind>\d{1,2})(?![\d%€£$k]|[.,:]\d)(?:(?:st|nd|rd|th)(?!\p{L})|(?<=(?<!\p{L})on \p{L}+ \d+)(?!\p{L})|(?! ?\p{L})|(?= (?:${GOES_ON})(?!\p{L}))|(?= (?-i:\p{Lu}))))?`;
+
 /** With or without its accents. */
 const orPlain = (name: string): string =>
   name.replace(/[áéíóúûäöü]/gu, (letter) => `(?:${letter}|${foldText(letter)})`);
@@ -61,7 +68,7 @@ const readingOf = (language: Language): Reading => {
     days,
     weekdays: new RegExp(String.raw`(?<!\p{L})(?:${days.map(orPlain).join('|')})s?(?!\p{L})`, 'giu'),
     pattern: new RegExp(
-      String.raw`(?:(?<![\d.,$€£])(?<day>\d{1,2})(?:st|nd|rd|th|\.|er)?(?: of| de)? )?(?<![\p{L}-])(?<month>${all})(?![\p{L}])${language === 'en' ? String.raw`(?: (?<dayBehind>\d{1,2})(?:st|nd|rd|th)?(?![\d%€£$k]|[.,:]\d| ?\p{L}))?` : '(?<dayBehind>(?!))?'}(?:,? (?:de )?(?<year>(?:19|20)\d\d)(?!\d))?|(?<![\p{L}\d.,$€£#-])(?<only>(?:19|20)\d\d)(?![\p{L}\d%]|[.,:]\d| ?[%€$£])`,
+      String.raw`(?:(?<![\d.,$€£])(?<day>\d{1,2})(?:${language === 'de' ? String.raw`\.` : 'st|nd|rd|th|er'})?(?: of| de)? )?(?<![\p{L}-])(?<month>${all})(?![\p{L}])${language === 'en' ? DAY_BEHIND : '(?<dayBehind>(?!))?'}(?:,? (?:de )?(?<year>(?:19|20)\d\d)(?!\d))?|(?<![\p{L}\d.,$€£#-])(?<only>(?:19|20)\d\d)(?![\p{L}\d%]|[.,:]\d| ?[%€$£])`,
       'giu',
     ),
   };

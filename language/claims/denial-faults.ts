@@ -2,7 +2,7 @@ import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import { isFunctionWord } from './free-words.ts';
 import { type Held, heldIn, holdsWord } from './held-words.ts';
-import { isWord, type Token } from './tokens.ts';
+import { isWord, type Token } from './token.ts';
 import { LIGHT_VERBS } from './words/function-words.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u).map(foldText));

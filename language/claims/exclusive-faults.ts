@@ -1,6 +1,6 @@
 import type { ClaimMode } from '#application/wins/claims.ts';
 import type { Language } from '#domain/facts.ts';
-import { isWord, type Token, type WordToken } from './tokens.ts';
+import { isWord, type Token, type WordToken } from './token.ts';
 import { EXCLUSIVES, type ExclusiveKind, isSuperlative, PHRASES } from './words/exclusive-words.ts';
 import { isJudgement } from './words/judgement.ts';
 

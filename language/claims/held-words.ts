@@ -2,7 +2,8 @@ import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import { mended } from './spelling.ts';
 import { stemOf } from './stems.ts';
-import { isWord, tokensIn, type WordToken } from './tokens.ts';
+import { isWord, type WordToken } from './token.ts';
+import { tokensIn } from './tokens.ts';
 import { KINDRED } from './words/verb-forms.ts';
 
 /** The words of a text: as they are, by their stems, and by groups of words for the same. */

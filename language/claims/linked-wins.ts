@@ -3,7 +3,7 @@ import type { Language } from '#domain/facts.ts';
 import { isFree } from './free-words.ts';
 import { holdsWord } from './held-words.ts';
 import type { ReadSource } from './read-text.ts';
-import { isWord, type Token } from './tokens.ts';
+import { isWord, type Token } from './token.ts';
 
 /** Words by which one thing is told as the cause of another, or as what made it possible. */
 const CAUSE: Readonly<Record<Language, RegExp>> = {

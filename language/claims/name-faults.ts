@@ -2,7 +2,7 @@ import type { ClaimMode } from '#application/wins/claims.ts';
 import type { Language } from '#domain/facts.ts';
 import { isFree } from './free-words.ts';
 import { type Held, holdsName, holdsWord } from './held-words.ts';
-import { isWord, type Token } from './tokens.ts';
+import { isWord, type Token } from './token.ts';
 
 /** Capitals that name nobody and nothing. */
 const NO_NAMES =

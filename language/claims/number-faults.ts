@@ -65,6 +65,8 @@ const rawOf = ({ token }: Quantity): readonly number[] =>
 /** The same value in the same unit, of nothing that the source counts otherwise. */
 const isSame = (one: Quantity, other: Quantity, all: readonly Quantity[]): boolean => {
   const [unit, given] = [one.token.unit?.of, other.token.unit?.of];
+  if (unit === 'clock' && !given) return other.isHour && isAtHour(one, other);
+  if (given === 'clock' && !unit) return one.isHour && isAtHour(other, one);
   if (!(unit && given ? valuesMeet(one, other) : rawMeet(one, other))) return false;
   if (unit && given) return unit === given && (!one.period || !other.period || one.period === other.period);
   if (unit) return unit === 'times' || isSharedUnit(unit, other, all);
@@ -72,6 +74,8 @@ const isSame = (one: Quantity, other: Quantity, all: readonly Quantity[]): boole
   if (one.period && other.period && one.period !== other.period) return false;
   return !countsAnother(one, other, all);
 };
+
+const isAtHour = (clock: Quantity, hour: Quantity): boolean => hasValue(clock, (hour.token.values[0] ?? 0) * 60);
 
 /** "25" of a source that tells all else in minutes. */
 const isSharedUnit = (unit: string, other: Quantity, all: readonly Quantity[]): boolean =>

@@ -35,3 +35,9 @@ export const timesIn = (text: string, language: Language): readonly string[] | n
     ].join('-'),
   );
 };
+
+const LEANS =
+  /^(?:this|that|these|those|it|its|he|she|they|his|hers?|their|him|them|which|such|so|and|but|also|then|still|yet|both|another|because|therefore|thus|hence|there|one|here|instead|even|again|too|after that|as a result|by doing|doing|in turn|besides|moreover|meanwhile|otherwise|das(?= \p{Ll})|dies\p{L}*|es|er|sie|seine?[mnrs]?|ihre?[mnrs]?|ihm|ihn|ihnen|deren|dessen|und|aber|auch|dann|doch|jedoch|trotzdem|deshalb|deswegen|daher|darum|damit|dabei|dazu|dafür|davon|dadurch|daran|darauf|darin|danach|dort|so\p{L}{0,3}|beides?|außerdem|zudem|noch|genau|hier|denn|weil|also|nur|wieder|sondern|c['’]|ce|cet|cette|ces|cela|ça|il|elle|ils|elles|son|sa|ses|leurs?|et|mais|aussi|puis|ensuite|donc|ainsi|pourtant|alors|y|là|car|parce|même|encore|de plus|eso|esto|es[ea]s?|esos|est[ea]s?|estos|él|ellas?|ellos|sus?|pero|también|además|luego|después|entonces|así|por (?:eso|ello)|lo|ahí|allí|porque|pues|aún|todavía|otr[oa]s?)(?![\p{L}])/iu;
+
+/** It begins by pointing at what was said before it: "That", "So", "Dabei". */
+export const leansBack = (text: string): boolean => LEANS.test(text.trim());

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/facts.ts';
 import { isFunctionWord } from './free-words.ts';
 import { stemOf } from './stems.ts';
-import { isWord, type NumberToken, type Token } from './tokens.ts';
+import { isWord, type NumberToken, type Token } from './token.ts';
 import { type Direction, directionOf, ROLES } from './words/directions.ts';
 import { periodOf } from './words/units.ts';
 
@@ -16,6 +16,8 @@ export type Quantity = Readonly<{
   counted: readonly string[];
   /** No thing stands right behind it: "down to 4, and". */
   isBare: boolean;
+  /** "Up at 5", "früh um 5": it may be the hour of a clock. */
+  isHour: boolean;
   /** Its unit is that of the number it is compared with. */
   isInherited: boolean;
   near: ReadonlySet<string>;
@@ -55,12 +57,18 @@ const quantityAt = (
     counted: contentOf(upToAnd(behind).slice(0, NEAR_WORDS), language).slice(0, COUNTED),
     isBare: contentOf(behind.slice(0, 1), language).length === 0,
     near: new Set(contentOf(wholeSentence(tokens, at), language)),
+    isHour: isHourAt(tokens[at - 1], token),
     isInherited: false,
     period: periodIn(behind),
     role: roleOf(tokens, at, { before, behind }, language),
     way: wayOf(tokens, at, language),
   };
 };
+
+const AT = /^(?:um|gegen|ab|seit|bis|at|around|by|since|until|till)$/u;
+
+const isHourAt = (before: Token | undefined, { values: [value = 0], unit, isOrdinal }: NumberToken): boolean =>
+  isWord(before) && AT.test(before.word) && unit === null && !isOrdinal && Number.isInteger(value) && value <= 24;
 
 /** The tokens beside a number up to the end of its clause or the next number, the nearest first. */
 const until = (tokens: readonly Token[], at: number, step: 1 | -1): readonly Token[] => {

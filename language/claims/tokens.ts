@@ -1,33 +1,14 @@
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
+import { clockTimes } from './clock-times.ts';
+import { isWord, type NumberToken, type Token } from './token.ts';
 import { numberWord } from './words/numbers.ts';
 import { type Unit, unitOf } from './words/units.ts';
 
 const READ = 20_000;
 
-/**
- * A piece of a text, in its order. A number has all that it may mean ("1.200" is 1200 and 1.2); `isWord` tells one in letters. A
- * word that begins a sentence is `isFirst`: its capital says nothing. A break `ends` a sentence, or only a clause.
- */
-export type Token =
-  | Readonly<{
-      is: 'number';
-      text: string;
-      values: readonly number[];
-      unit: Unit | null;
-      isOrdinal: boolean;
-      isWord: boolean;
-    }>
-  | Readonly<{ is: 'word'; text: string; word: string; isCapital: boolean; isFirst: boolean }>
-  | Readonly<{ is: 'break'; ends: boolean }>
-  | Readonly<{ is: 'arrow' }>;
-export type NumberToken = Extract<Token, { is: 'number' }>;
-export type WordToken = Extract<Token, { is: 'word' }>;
-
-export const isWord = (token: Token | undefined): token is WordToken => token?.is === 'word';
-
 const TOKEN =
-  /(?<arrow>-{1,2}>|→|=>|➜|⇒)|(?<clock>(?<![\d.,])\d{1,2}[:h]\d{2}(?![\d:]))\s?(?:Uhr|h|am|pm)?|(?<before>[$€£])?\s?(?<digits>\d+(?:[.,'’\u00A0\u202F ]\d{3}(?!\d))*(?:[.,]\d+)?)(?<times>\s?[kKmM](?![\p{L}]))?(?<after>\s?[%€$£])?(?<suffix>\p{L}+\d*)?|(?<word>\p{L}[\p{L}\p{M}\d]*(?:['’]\p{L}+)*)|(?<end>[.!?;:…\n]+)|(?<comma>[,()–—|•/]|\s-\s)/gu;
+  /(?<arrow>-{1,2}>|→|=>|➜|⇒)|(?<clock>(?<![\d.,])\d{1,2}(?:[:h]\d{2}(?![\d:])|\.\d{2}(?=\s?(?:Uhr|am|pm)(?!\p{L}))))(?:\s?(?:(?<half>am|pm)|Uhr|h)(?!\p{L}))?|(?:(?<before>[$€£])\s?)?(?<digits>\d+(?:[.,'’\u00A0\u202F ]\d{3}(?!\d))*(?:[.,]\d+)?)(?<times>\s?[kKmM](?![\p{L}]))?(?<after>\s?[%€$£])?(?<suffix>\p{L}+\d*)?|(?<word>\p{L}[\p{L}\p{M}\d]*(?:['’]\p{L}+)*)|(?<end>[.!?;:…\n]+)|(?<comma>[,()–—|•/]|\s-\s)/gu;
 
 /** After them a full stop ends nothing. */
 const SHORTENED = /(?:^|[^\p{L}])(?:mr|mrs|ms|dr|st|nr|no|ca|bzw|z|b|d|u|a|e|g|i|etc|vs|approx|sr|sra|mme|m|prof)$/iu;
@@ -46,9 +27,9 @@ export const tokensIn = (text: string, language: Language): readonly Token[] => 
   let isFirst = true;
   const read = written(text);
   for (const { groups = {}, index } of read.matchAll(TOKEN)) {
-    const { arrow, clock, digits, word, end, comma } = groups;
+    const { arrow, clock, half, digits, word, end, comma } = groups;
     if (arrow !== undefined) tokens.push({ is: 'arrow' });
-    else if (clock !== undefined) tokens.push(clockOf(clock));
+    else if (clock !== undefined) tokens.push(clockOf(clock, half));
     else if (digits !== undefined) tokens.push(...numberTokens(groups, digits, language, isFirst));
     else if (word !== undefined) tokens.push(...partsOf(word, isFirst, language));
     else if (end !== undefined || comma !== undefined) {
@@ -59,12 +40,12 @@ export const tokensIn = (text: string, language: Language): readonly Token[] => 
     }
     isFirst = false;
   }
-  return hoursAndMinutes(withUnits(joined(tokens), language));
+  return clockTimes(hoursAndMinutes(withUnits(joined(tokens), language)), language);
 };
 
-const clockOf = (text: string): Token => {
-  const [hours = 0, minutes = 0] = text.split(/[:h]/u).map(Number);
-  const values = [hours * 60 + minutes];
+const clockOf = (text: string, half: string | undefined): Token => {
+  const [hours = 0, minutes = 0] = text.split(/[:h.]/u).map(Number);
+  const values = [(half ? (hours % 12) + (/^p/iu.test(half) ? 12 : 0) : hours) * 60 + minutes];
   return { is: 'number', text, values, unit: { of: 'clock', factor: 1 }, isOrdinal: false, isWord: false };
 };
 

@@ -1,14 +1,14 @@
 import type { ReadText, WordsContext } from '#application/inbox/words-context.ts';
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { Category } from '#domain/wins/categories.ts';
-import { isDoubtfulDay } from '../safety/doubtful-day.ts';
-import { hardDayOf, heardIn, learnedOf } from '../safety/hear-hard-day.ts';
+import { mayBeHard } from '../safety/hard-day-in.ts';
+import { hearHardDay, learnedOf } from '../safety/hear-hard-day.ts';
+import { saidOnce } from '../text/said-once.ts';
+import { additionIn } from './by-words/additions.ts';
 import { isBeyondUs, questionsIn } from './details/about-oneself.ts';
 import { categoryAlone } from './details/category-alone.ts';
-import { isAddressed } from './hearing/cues.ts';
-import { isForMachines } from './hearing/for-machines.ts';
-import { hear } from './hearing/hear.ts';
-import { isTurnedToUs } from './hearing/turned-to-us.ts';
+import { isHowToAnswer } from './details/how-to-answer.ts';
+import { type Interpreted, interpret } from './interpret.ts';
 import { learnedReading } from './model/learned-reading.ts';
 import { answerIn, withoutPassing } from './replies/answer-in.ts';
 import { isCourtesy } from './replies/courtesy.ts';
@@ -18,38 +18,42 @@ import { reliefIn } from './replies/relief.ts';
 import { isAboutAccount, isAboutUsAlone, isSaidToUs } from './replies/said-to-us.ts';
 import { isSmallDay } from './replies/small-day.ts';
 import { yesOrNo } from './replies/yes-or-no.ts';
-import { additionIn } from './understanding/by-words/additions.ts';
-import { frameOf } from './understanding/request-frame.ts';
-import { namesOurMails } from './understanding/schedule-requests.ts';
-import { plainly, sentencesOf } from './understanding/sentences.ts';
-import { isSmallTalk, withoutGreeting } from './understanding/small-talk.ts';
-import { type Understood as Understanding, understand } from './understanding/understand.ts';
+import { isForMachines } from './wishes/for-machines.ts';
+import { isAddressed, wishNamed } from './wishes/named.ts';
 import { type Found, isEmpty, type WordsFound, type WordsRead, withRemark } from './with-remark.ts';
+import { plainly } from './words/sentences.ts';
+import { isSmallTalk, withoutGreeting } from './words/small-talk.ts';
 
 const NOTHING_AROUND = { files: [], filesLeft: 0, left: [] };
 
 export const readText: ReadText = (words, context, { files, filesLeft, left } = NOTHING_AROUND) => {
-  const read = readWords(words, context);
-  return withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, words);
+  const once = saidOnce(words);
+  const read = readWords(once, context);
+  return withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, once);
 };
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-18';
+const RULES = 'rules-19';
 
 /** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
 const readWords = (words: string, context: WordsContext): WordsRead => {
   const learned = learnedOf(words);
-  const heard = heardIn(words, learned);
   const answers = context.asked !== null && !(context.isAskedBack === true && isLong(words));
-  const hard = heard && hardDayOf(words, heard, { answers, asWin: false });
-  const by = { language: learned.language, readBy: `${RULES} ${learned.version}`, hard };
+  const hard = hearHardDay(words, { answers, learned });
+  const by = { language: hard?.language ?? learned.language, readBy: `${RULES} ${learned.version}`, hard };
   if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
   if (hard) return { ...doubted(readRest(hard.rest, context, hearBeside), words), ...by };
   const isDecision = context.isToConfirm === true && yesOrNo(words) !== null;
   const isAfter = context.after != null && !isDecision;
-  const reading: Hearing = (rest, today) => hear(rest, today, { words, learned });
+  const reading: Hearing = (rest, today) =>
+    interpret(rest, today, {
+      words,
+      learned,
+      isNumbered: (context.numbered ?? 0) > 0,
+      isAsked: context.asked !== null,
+    });
   const found = isAfter ? readAfter(words, context, reading) : readRest(words, context, reading);
-  const isDoubtful = heard !== null && !answers && found.wins.length > 0 && isDoubtfulDay(heard);
+  const isDoubtful = !answers && !isAfter && found.wins.length > 0 && mayBeHard(plainly(words), learned);
   return { ...doubted(isDoubtful ? asDoubtful(found) : found, words), ...by };
 };
 
@@ -57,45 +61,34 @@ const readWords = (words: string, context: WordsContext): WordsRead => {
 const doubted = (found: WordsFound, words: string): WordsFound => {
   if (!found.requests.some((request) => request.certain && changesSomething(request)) || !isForMachines(words))
     return found;
-  const requests = found.requests.map((request) =>
-    changesSomething(request) ? { ...request, certain: false } : request,
-  );
-  return { ...found, requests };
+  return { ...found, requests: found.requests.map(askedFirst) };
 };
+
+const askedFirst = (request: MailRequest): MailRequest =>
+  changesSomething(request) ? { ...request, certain: false } : request;
 
 /** What may have been a hard day is no win unasked. Beside a wish it waits for its writer as what else was said does. */
 const asDoubtful = (found: WordsFound): WordsFound => ({ ...found, wins: [], isDoubtful: found.requests.length === 0 });
 
-type Hearing = (words: string, today: string) => Understanding;
+type Hearing = (words: string, today: string) => Interpreted;
 
-/**
- * Beside a hard day nobody is asked what they may have meant: the rules hear wishes, and of what else both readers hear together
- * only what is certain. "Every Monday he waits" changes nothing: a change is one where its words turn to us.
- */
+/** Beside a hard day nobody is asked what they may have meant; "every Monday he waits" changes nothing unless its words turn to us. */
 const hearBeside: Hearing = (rest, today) => {
-  const heard = hear(rest, today);
-  const certain = heard.requests.filter(
-    (request) => request.certain && changesSomething(request) && turnsToUs(request.text),
-  );
-  const isAgreed = ({ kind }: MailRequest): boolean => certain.some((other) => other.kind === kind);
-  const ruled = understand(rest, today)
-    .requests.filter((request) => !changesSomething(request) || turnsToUs(request.text))
-    .map((request) =>
-      changesSomething(request) ? { ...request, certain: request.certain && isAgreed(request) } : request,
-    );
-  const unruled = certain.filter(({ kind }) => !ruled.some((request) => request.kind === kind));
-  return { ...heard, requests: [...ruled, ...unruled] };
+  const heard = interpret(rest, today);
+  return {
+    ...heard,
+    requests: heard.requests.filter(
+      ({ kind, certain, text, details }) =>
+        kind !== 'unknown-wish' &&
+        (!changesSomething({ kind }) || ((certain || Object.keys(details).length > 0) && turnsToUs(text))),
+    ),
+  };
 };
 
-const turnsToUs = (text: string): boolean =>
-  text.length >= LEAST_TURNED &&
-  sentencesOf(text).some((sentence) => {
-    const plain = plainly(sentence);
-    return isAddressed(plain) || isTurnedToUs(plain) || isSaidToUs(plain) || namesOurMails(frameOf(plain));
-  });
-
-/** "Teil 3" of an exam that was failed splits nothing. */
-const LEAST_TURNED = 9;
+const turnsToUs = (text: string): boolean => {
+  const plain = plainly(text);
+  return isAddressed(plain) || isSaidToUs(plain);
+};
 
 const NOTHING: WordsFound = { wins: [], requests: [], answer: '', left: [] };
 
@@ -153,8 +146,10 @@ const readRest = (words: string, context: WordsContext, reading: Hearing): Words
 const readBesideQuestions = (words: string, today: string, reading: Hearing) => {
   const { asked, rest } = questionsIn(words);
   if (asked.length === 0) return reading(words, today);
-  const found = hasWords(rest) ? reading(rest, today) : NOTHING;
-  const questions = asked.map((text): MailRequest => {
+  const isAlone = isHowToAnswer(rest);
+  const found = hasWords(rest) && !isAlone ? reading(rest, today) : NOTHING;
+  const whole = isAlone && asked.length === 1 ? [words] : asked; // how it should be answered is part of the question
+  const questions = whole.map((text): MailRequest => {
     const kind = isBeyondUs(text) ? 'unknown-wish' : 'ask-about-me';
     return { kind, text: text.trim(), details: {}, certain: true };
   });
@@ -196,11 +191,11 @@ const readDecision = (words: string, today: string, reading: Hearing) => {
 const readAskedBack = (words: string, asked: string, today: string, reading: Hearing) => {
   if (/\bcompany\b/.test(asked) && NAME_AND_ROLE.test(words.trim()))
     return { wins: [], requests: [], answer: words.trim(), left: [] };
-  const found = understand(words, today);
-  const both = isLong(words) ? reading(words, today) : null;
-  if (both && (both.wins.length > 0 || !isEmpty(found))) return { ...both, answer: '' };
+  if (NUMBER.test(words)) return { ...NOTHING, answer: words.trim() };
+  const heard = reading(words, today);
+  if (isLong(words) && !isEmpty(heard)) return { ...heard, answer: '' };
+  const found = { ...heard, requests: heard.requests.filter(({ kind, text }) => wishNamed(text) === kind) };
   const plain = plainly(withoutGreeting(words));
-  if (isEmpty(found) && NUMBER.test(words)) return { ...found, answer: words.trim() };
   const isBeside =
     isSmallTalk(plain) ||
     isCourtesy(plain) ||

@@ -1,4 +1,4 @@
-import { plainly } from '../reader/understanding/sentences.ts';
+import { plainly } from '../reader/words/sentences.ts';
 import { phrases } from '../text/plain-text.ts';
 
 const MAIL_EN = '(?:e-?mails?|mails?|inbox|phone|messages?|texts?|mobile|computer|laptop)';

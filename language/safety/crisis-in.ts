@@ -1,101 +1,117 @@
 import type { Language } from '#domain/facts.ts';
 import type { HardDay } from '#domain/inbox/mail/hard-day.ts';
-import { questionsIn } from '../reader/details/about-oneself.ts';
 import { type LearnedReading, learnedReading } from '../reader/model/learned-reading.ts';
+import { natures } from '../reader/model/parts.ts';
 import { isAboutAccount } from '../reader/replies/said-to-us.ts';
-import { requestsIn } from '../reader/understanding/requests.ts';
-import { plainly, sentencesOf } from '../reader/understanding/sentences.ts';
-import { isSmallTalk } from '../reader/understanding/small-talk.ts';
-import { understand } from '../reader/understanding/understand.ts';
+import { plainly, sentencesOf } from '../reader/words/sentences.ts';
+import { isSmallTalk } from '../reader/words/small-talk.ts';
 import { heardAsCrisis } from './crisis.ts';
 import { hasFigure } from './figures-of-speech.ts';
-import { type Heard, SURE_WIN, wordsIn } from './heard.ts';
-import { judgedDay } from './judged-day.ts';
-import { kindOfCrisis, speaksOfDanger, speaksOfDangerAlone } from './kind-of-crisis.ts';
+import { type Heard, MOST_WORDS, wordsIn } from './heard.ts';
+import { kindOfCrisis, lastThings, speaksOfDanger, speaksOfDangerAlone, speaksOfMore } from './kind-of-crisis.ts';
 import { isAtPeace, isPlayed, isSpokenOfOthers, turnsToGood } from './look-alikes.ts';
-import { mishapIn } from './mishaps/mishap-in.ts';
 import { isAboutService, isOfService } from './service.ts';
 import { isSurelyHard } from './surely-hard.ts';
 
-/** Fewer words say too little for what was learned. */
+/** Fewer words say too little for the model of all messages. */
 const FEWEST_WORDS = 5;
 /**
- * From these certainties on what was learned is heard: in words of a game, or of another hard day with no word of danger; in those
- * given as a win, that answer a question of ours or ask one; in a part of a message; in words none of which speaks of danger; and
- * in all others.
+ * From these probabilities on it is heard: in any words; in those given as a win, that answer a question of ours or ask one; in words
+ * of a game or a figure of speech; and in a sentence by itself. Chosen by the totals of all labelled sets.
  */
-const UNLIKELY_CRISIS = 0.8;
-const SURE_CRISIS = 0.5;
+const CRISIS = 0.36;
+const CRISIS_ASKED = 0.5;
+const CRISIS_UNLIKELY = 0.8;
 const CRISIS_IN_PART = 0.85;
-const CRISIS_UNSAID = 0.55;
-const LIKELY_CRISIS = 0.22;
-/**
- * The same of messages of few words, by what was learned of those alone: in words as unlikely, given as a win or more surely one; in those
- * that answer a question or that all else takes for none; in those that all else hardly takes for one; and in all others.
- */
-const UNLIKELY_SHORT = 0.9;
-const SURE_SHORT = 0.75;
-const MAYBE_SHORT = 0.55;
-const SHORT_CRISIS = 0.4;
-/** Below these a message is no crisis, or hardly one, by all else that is known. */
-const NO_CRISIS = 0.03;
-const HARDLY_CRISIS = 0.1;
+/** The same of a message of few words: in any; in one that is more surely a win; and where all else speaks against it. */
+const SHORT_CRISIS = 0.13;
+const SHORT_BESIDE_WIN = 0.5;
+const SHORT_UNLIKELY = 0.9;
+const SURE_WIN = 0.8;
 
 type Crisis = Readonly<{ day: HardDay; language: Language | null }>;
 type Asked = Readonly<{ answers: boolean; asWin: boolean }>;
 
 /**
- * A crisis in a message: by the rules, by what was learned of the whole, and by what was learned of each sentence and of two in a
+ * A crisis in a message: by the rules, by what the model makes of the whole, and by what it makes of each sentence and of two in a
  * row. One sentence of danger is enough, whatever stands around it.
  */
 export const crisisIn = (heard: Heard, asked: Asked): Crisis | null => {
-  const { plain, learned } = heard;
+  const { text, plain, learned } = heard;
   const ruled = heardAsCrisis(plain);
   const language = learned.language ?? ruled?.language ?? null;
   if (ruled) return { day: ruled.day, language };
   const isHeard =
-    isShortCrisis(heard, asked) ||
-    (language !== null && (isLearnedCrisis(heard, asked) || heardInPart(heard, language, asked)));
-  return isHeard ? { day: kindOfCrisis(heard.text, language), language } : null;
+    (!isOther(text, plain, learned) &&
+      (isShortCrisis(heard, asked) || (language !== null && isLearnedCrisis(heard, asked)))) ||
+    (language !== null && heardInPart(heard, language, asked));
+  return isHeard ? { day: kindOfCrisis(text, language), language } : null;
 };
 
-/** Of a message of few words those judge that were learned from such alone. */
-const isShortCrisis = (heard: Heard, asked: Asked): boolean => {
-  const { text, plain, learned } = heard;
-  if (learned.shortCrisis < SHORT_CRISIS) return false;
-  return learned.shortCrisis >= leastOfShort(heard, asked) && !isOther(text, plain, learned);
+/** What tells a crisis: odds by the whole and by its worst part, and which meanings its words have. */
+const OF_ANY = {
+  none: -1.2,
+  tone: 0.83,
+  part: 0.07,
+  danger: 0.71,
+  alone: 0.56,
+  more: 0.21,
+  last: 1.23,
+  everyDay: -0.35,
+} as const;
+/** The same of a message of few words, by the table that was learned of those alone. */
+const OF_SHORT = { none: -2, short: 0.97, tone: 0.17, danger: 0.47, alone: 0.33, more: 0.53 } as const;
+
+type Dangers = Readonly<Record<'danger' | 'alone' | 'more', number>>;
+const dangersIn = (text: string, { language }: LearnedReading, by: Dangers): number =>
+  (speaksOfDanger(text, language) ? by.danger : 0) +
+  (speaksOfDangerAlone(text, language) ? by.alone : 0) +
+  (speaksOfMore(text, language) ? by.more : 0);
+
+const probability = (text: string, learned: LearnedReading): number => {
+  const { tones, parts, language } = learned;
+  const worst = Math.max(0, ...parts.map(({ chances }) => chances[OF_CRISIS] ?? 0));
+  const { last, everyDay } = lastThings(text, language);
+  return chanceOf(
+    OF_ANY.none +
+      OF_ANY.tone * oddsOf(tones.crisis) +
+      OF_ANY.part * oddsOf(worst) +
+      OF_ANY.last * last +
+      OF_ANY.everyDay * everyDay +
+      dangersIn(text, learned, OF_ANY),
+  );
 };
 
-const leastOfShort = (heard: Heard, { answers, asWin }: Asked): number => {
-  const { text, plain, learned, judged } = heard;
-  if (isUnlikely(heard) || asksAboutOneself(text) || turnsToGood(plain) || asWin || judged.win >= SURE_WIN)
-    return UNLIKELY_SHORT;
-  const isBare = wordsIn(plain) < FEWEST_WORDS && !speaksOfDangerAlone(text, learned.language);
-  if (isBare || answers || judged.crisis < NO_CRISIS) return SURE_SHORT;
-  return judged.crisis < HARDLY_CRISIS ? MAYBE_SHORT : SHORT_CRISIS;
+const shortProbability = (text: string, learned: LearnedReading): number =>
+  chanceOf(
+    OF_SHORT.none +
+      OF_SHORT.short * oddsOf(learned.shortCrisis) +
+      OF_SHORT.tone * oddsOf(learned.tones.crisis) +
+      dangersIn(text, learned, OF_SHORT),
+  );
+
+const OF_CRISIS = natures.indexOf('crisis');
+const LEAST = 0.005;
+const oddsOf = (chance: number): number => Math.log((chance + LEAST) / (1 - chance + LEAST));
+const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+/** Words of a game, or a figure of speech. */
+const isUnlikely = (plain: string): boolean => isPlayed(plain) || hasFigure(plain);
+
+const isShortCrisis = ({ text, plain, learned }: Heard, { answers, asWin }: Asked): boolean => {
+  if (learned.shortCrisis === 0) return false;
+  if (asWin || answers || isUnlikely(plain) || THANKS.test(plain) || turnsToGood(plain))
+    return learned.shortCrisis >= SHORT_UNLIKELY;
+  return shortProbability(text, learned) >= (learned.tones.win >= SURE_WIN ? SHORT_BESIDE_WIN : SHORT_CRISIS);
 };
 
-/** Words of a game, a figure of speech, or another hard day without a word of danger. */
-const isUnlikely = ({ text, plain, learned: { language } }: Heard): boolean =>
-  isPlayed(plain) ||
-  hasFigure(plain) ||
-  (language !== null && mishapIn(plain, language) !== null && !speaksOfDangerAlone(text, language));
-
-const isLearnedCrisis = (heard: Heard, { answers, asWin }: Asked): boolean => {
-  const { text, plain, learned, judged } = heard;
-  const { language } = learned;
-  const isDangerous =
-    speaksOfDanger(text, language) && (judged.win <= judged.crisis || speaksOfDangerAlone(text, language));
-  const isAsked = !isDangerous && (/\?\s*$/.test(plain) || isAboutAccount(plain) || asksAboutOneself(text));
-  const least = isUnlikely(heard) ? UNLIKELY_CRISIS : asWin || answers || isAsked ? SURE_CRISIS : leastBy(isDangerous);
-  return judged.crisis >= least && wordsIn(plain) >= FEWEST_WORDS && !isOther(text, plain, learned);
+const isLearnedCrisis = ({ text, plain, learned }: Heard, { answers, asWin }: Asked): boolean => {
+  const words = wordsIn(plain);
+  if (words < FEWEST_WORDS || words > MOST_WORDS) return false;
+  const isAsked = asWin || answers || (!speaksOfDanger(text, learned.language) && /\?\s*$/.test(plain));
+  const least = isUnlikely(plain) ? CRISIS_UNLIKELY : isAsked || isAboutAccount(plain) ? CRISIS_ASKED : CRISIS;
+  return probability(text, learned) >= least;
 };
-
-/** "What should I work on. Don't be nice": a question to us, blunt as it may be. */
-const asksAboutOneself = (text: string): boolean => questionsIn(text).asked.length > 0;
-
-/** "Tower's down. Not a window broken." is a day at work. */
-const leastBy = (isDangerous: boolean): number => (isDangerous ? LIKELY_CRISIS : CRISIS_UNSAID);
 
 /** A hand that is taken in thanks. */
 const THANKS = /\b(?:gracias|thank\w*|merci|remercie\w*|danke|bedankt\w*)\b/;
@@ -106,8 +122,7 @@ const isOther = (text: string, plain: string, learned: LearnedReading): boolean 
   isSurelyHard(plain) ||
   isAtPeace(plain) ||
   (hasFigure(plain) && THANKS.test(plain)) ||
-  (isAboutService(plain) && !speaksOfDanger(text, learned.language)) ||
-  asks(text, plain, learned);
+  (isAboutService(plain) && !speaksOfDanger(text, learned.language));
 
 /** Nobody tells of it so late in a message, or in so long a sentence. */
 const MOST_SENTENCES = 12;
@@ -128,14 +143,5 @@ const isDanger = (part: string, language: Language): boolean => {
   const plain = plainly(part);
   if (!speaksOfDanger(part, language) || hasFigure(plain) || isSpokenOfOthers(plain, 0, plain)) return false;
   const learned = { ...learnedReading(part), language };
-  return judgedDay(part, learned, understand(part)).crisis >= CRISIS_IN_PART && !isOther(part, plain, learned);
+  return learned.tones.crisis >= CRISIS_IN_PART && !isOther(part, plain, learned);
 };
-
-/** Asks us for something, as the rules or what was learned have it. */
-const asks = (text: string, plain: string, { parts }: LearnedReading): boolean => {
-  const asked = parts.filter(({ is }) => is === 'request' || is === 'question' || is === 'correction');
-  const length = asked.reduce((sum, { start, end }) => sum + end - start, 0);
-  return length > text.length * MOST_ASKED || requestsIn(plain).length > 0;
-};
-
-const MOST_ASKED = 0.3;

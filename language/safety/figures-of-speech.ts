@@ -45,8 +45,16 @@ const FIGURES = new RegExp(
   'gu',
 );
 
+/** "Nearly killed myself with the ladder haha": what almost happened, and a laugh in the same breath; another sign beside it still counts. */
+const LAUGH =
+  '(?:\\b(?:haha\\w*|hihi\\w*|lol+|lmao|rofl|jaja\\w*|jeje\\w*|mdr+|ptdr|xd)\\b|[\\u{1F602}\\u{1F923}\\u{1F605}\\u{1F606}])';
+const NEARLY = phrases`
+  \b(?:nearly|almost|about|fast|beinahe?|presque|failli|manque|casi|por poco) (?:[\w']+ ){0,3}?(?:kill(?:ed)?|died?|umgebracht|gestorben|getotet|tuee?|tuer|mourir|morte?|mate|matado|matar|matarme|mori|muero|morir|morirme)\b(?: (?:myself|mich|me))?
+`;
+const NEARLY_LAUGHED = new RegExp(`${NEARLY}(?=[^.!?;\\n]{0,80}${LAUGH})|(?<=${LAUGH}[^.!?;\\n]{0,40})${NEARLY}`, 'gu');
+
 /** Words, as `plainly` gives them, without those that are not meant as a crisis would mean them. */
-export const withoutFigures = (plain: string): string => plain.replace(FIGURES, ' ');
+export const withoutFigures = (plain: string): string => plain.replace(FIGURES, ' ').replace(NEARLY_LAUGHED, ' ');
 
 /** Words with such a figure must be surer to tell of a crisis. */
 export const hasFigure = (plain: string): boolean => withoutFigures(plain) !== plain;

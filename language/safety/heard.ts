@@ -1,8 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { LearnedReading } from '../reader/model/learned-reading.ts';
-import type { Understood } from './day-features.ts';
-import type { Tones } from './judged-day.ts';
 
 /**
  * A hard day: how heavy it is, what it was about, the words that may still tell of a win or ask for something (`rest`), and
@@ -16,16 +14,10 @@ export type HardDayHeard = Readonly<{
   remark: string;
 }>;
 
-/** A text, and what is known of it. */
-export type Heard = Readonly<{
-  text: string;
-  plain: string;
-  learned: LearnedReading;
-  understood: Understood;
-  judged: Tones;
-}>;
-
-/** From here on a message is more surely a win, by all that is known of it, than what few words alone would make of it. */
-export const SURE_WIN = 0.8;
+/** A text, as it is and as `plainly` gives it, and what the model makes of it. */
+export type Heard = Readonly<{ text: string; plain: string; learned: LearnedReading }>;
 
 export const wordsIn = (plain: string): number => plain.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
+
+/** Of longer texts only rules and single sentences are heard: what the model makes of the whole comes of its length. */
+export const MOST_WORDS = 500;

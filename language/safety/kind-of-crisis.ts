@@ -1,6 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import { tokensOf } from '../reader/model/tokens.ts';
-import { plainly } from '../reader/understanding/sentences.ts';
+import { plainly } from '../reader/words/sentences.ts';
 import type { Meaning } from './meanings/english.ts';
 import { meaningsIn } from './meanings/meanings-in.ts';
 
@@ -114,6 +114,26 @@ export const speaksOfDangerAlone = (text: string, language: Language | null): bo
 
 /** Whether a hard day may be more than one, by what its words mean. */
 export const speaksOfMore = (text: string, language: Language | null): boolean => speaksOf(OF_MORE, text, language);
+
+/** "I have put the papers in order, and the cat is with the neighbour": last things, told calmly. */
+const OF_LAST_THINGS: ReadonlySet<string> = new Set<Meaning>([
+  'arrange',
+  'calm',
+  'partner',
+  'height',
+  'limb',
+  'want',
+  'pet',
+  'rope',
+]);
+const OF_EVERY_DAY: ReadonlySet<string> = new Set<Meaning>(['they', 'number', 'again', 'we']);
+
+/** How many meanings of last things, and of any day, words have; they tell a crisis from a hard day where the model hears both. */
+export const lastThings = (text: string, language: Language | null): Readonly<{ last: number; everyDay: number }> => {
+  const said = language === null ? [] : meaningsIn(tokensOf(text), language);
+  const names = new Set(said.flatMap(({ meanings }) => [...meanings]));
+  return { last: names.intersection(OF_LAST_THINGS).size, everyDay: names.intersection(OF_EVERY_DAY).size };
+};
 
 /** Whether a crisis that no rule heard is of somebody who hurts its author, or of its author's own life. */
 export const kindOfCrisis = (text: string, language: Language | null): 'life' | 'violence' => {

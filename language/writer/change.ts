@@ -56,10 +56,11 @@ const isWorse = (
 
 const exactChangeIn = (small: string, language: Language): Omit<Change, 'isAbout'> | null => {
   const speech = speeches[language];
-  if (speech.doubt.test(small)) return null;
   for (const { pattern, isBound, ofThings } of PATTERNS[language]) {
     const found = pattern.exec(small);
     if (!found?.groups) continue;
+    if (speech.doubt.test(small.slice(Math.max(0, found.index - DOUBTED), found.index + found[0].length + BEHIND)))
+      return null;
     const [a, b] = [amountAt(found.groups, 'A', language), amountAt(found.groups, 'B', language)];
     const rest = small.slice(found.index + found[0].length);
     const ends = a && b && inOneUnit(a, b, b.noun === '' || ENDS.test(rest));
@@ -76,6 +77,10 @@ const exactChangeIn = (small: string, language: Language): Omit<Change, 'isAbout
   }
   return null;
 };
+
+/** So far before a change, and behind it, words may doubt it: "we hope to go from"; what stands further away is another matter. */
+const DOUBTED = 80;
+const BEHIND = 30;
 
 /** So far behind an amount its rhythm may stand: "a week". */
 const NEAR = 14;
@@ -98,7 +103,7 @@ const moved = (
 
 /** Of what is an amount there is less, of what is counted there are fewer; only English tells them apart. */
 const isSum = (small: string): boolean =>
-  /\b(?:bills?|costs?|prices?|premiums?|rents?|fees?|scores?|ratings?|budgets?|debts?|deficits?|overdrafts?|salar(?:y|ies)|wages?|spend|spending|expens(?:e|es)|revenue|losses|weight|temperature|fever|pain|blood pressure|cholesterol|heart rate|pulse|noise|usage|energy use|water use|consumption|emissions|waste|scrap|downtime|overtime|latency|(?:wait|waiting|response|build|lead|cycle) times?)\b(?! sheets?| reports?)/u.test(
+  /\b(?:bills?|contracts?|quotes?|costs?|prices?|premiums?|rents?|fees?|scores?|ratings?|budgets?|debts?|deficits?|overdrafts?|salar(?:y|ies)|wages?|spend|spending|expens(?:e|es)|revenue|losses|weight|temperature|fever|pain|blood pressure|cholesterol|heart rate|pulse|noise|usage|energy use|water use|consumption|emissions|waste|scrap|downtime|overtime|latency|(?:wait|waiting|response|build|lead|cycle) times?)\b(?! sheets?| reports?)/u.test(
     small,
   );
 

@@ -105,6 +105,7 @@ const quietPage = (app: RunningApp): string => new URL('/robots.txt', app.web.ur
 const goTo = (app: () => RunningApp) => async (page: Page, path: string) => {
   const response = await page.goto(new URL(path, app().web.url).href);
   await page.locator('[data-frame]').waitFor({ state: 'detached' });
+  await page.locator('[form=later]').first().waitFor({ state: 'detached' });
   return response;
 };
 

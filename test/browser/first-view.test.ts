@@ -133,3 +133,16 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.unrouteAll({ behavior: 'wait' });
     }
   });
+
+visiting('a form that is sent before its script came keeps what was typed out of the address', async (page, t) => {
+  const release = await holdAnswers(page, '**/assets/*.js');
+  await page.goto(new URL('/login', app().web.url).href, { waitUntil: 'commit' });
+  const field = page.locator('input[name=email], input[type=email]').first();
+  await field.fill('jana@example.com');
+  await field.press('Enter');
+  await page.locator('form .ant-btn[type=submit]').first().click();
+  release();
+  await page.locator('[form=later]').first().waitFor({ state: 'detached' });
+  t.is(new URL(page.url()).search, '');
+  t.is(await page.locator('input[name=email], input[type=email]').first().inputValue(), 'jana@example.com');
+});

@@ -63,7 +63,10 @@ let turn = 0;
 const failingInTurn: DocumentWriter = {
   write: (brief, sources) => {
     turn += 1;
-    return writing(composing(failing[turn % failing.length] ?? '', { timeLimitMs: 50 })).write(brief, sources);
+    return writing(composing(failing[turn % failing.length] ?? '', { timeLimitMs: 50, limitMs: 1_000 })).write(
+      brief,
+      sources,
+    );
   },
 };
 documentWriterContract('a model that fails, in every way in its turn', () => failingInTurn);

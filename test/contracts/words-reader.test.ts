@@ -1,5 +1,6 @@
 import test from 'ava';
 import { readWithAi } from '#application/inbox/read-with-ai.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
 import { claims } from '#language/claims/claims.ts';
 import { readText } from '#language/reader/read-words.ts';
@@ -21,7 +22,10 @@ const withModel = (answering: Answering) => async () => {
   const { baseUrl } = await aiServer({ teardown: (one) => void undo.push(one) }, answering);
   const aiReader = createOpenAiReader(aModel({ baseUrl, timeLimitMs: 200 }));
   return async (words: string) =>
-    readWithAi({ aiReader, claims }, rules(words), { ...aiContext, names: async () => ['Sub'] });
+    readWithAi({ aiReader, claims }, rules(words), {
+      ...aiContext,
+      names: async () => ({ ...NO_NAMES, people: ['Sub'] }),
+    });
 };
 
 const part = (text: string, is: string, kind: string | null = null, details: object | null = null) => ({

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { writeAnalysis } from '#application/wins/write-analysis.ts';
 import type { Writer } from '#application/wins/writer.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createOpenAiWriter } from '#infrastructure/openai/reading/win-writer.ts';
 import { claims } from '#language/claims/claims.ts';
 import { builtinWriter } from '#language/writer/writer.ts';
@@ -22,7 +23,11 @@ const withModel = (answering: Answering): Writer => {
   return {
     async analyse(win, setting) {
       const writers = { writer: builtinWriter, aiWriter: await writing, claims };
-      const user = { userId: 1, names: async () => ['Sub', 'Scriber'], mayLeave: () => true };
+      const user = {
+        userId: 1,
+        names: async () => ({ ...NO_NAMES, people: ['Sub', 'Scriber'] }),
+        mayLeave: () => true,
+      };
       const { category, categoryIsGuess, analysis, skills } = await writeAnalysis(writers, win, setting, user);
       return { category, categoryIsGuess, analysis, skills };
     },

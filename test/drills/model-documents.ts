@@ -3,6 +3,7 @@ import { unsupportedIn } from '#application/documents/check-document.ts';
 import { composeDocument } from '#application/documents/compose-document.ts';
 import type { DocumentSources } from '#application/documents/document-writer.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planner.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { createChatModel } from '#infrastructure/openai/chat-model.ts';
@@ -21,7 +22,7 @@ export type FoundDocuments = {
   wrong: string[];
 };
 
-const nobody: AiUser = { userId: 1, names: async () => [], mayLeave: () => true };
+const nobody: AiUser = { userId: 1, names: async () => NO_NAMES, mayLeave: () => true };
 /** A small model's whole room is 4,096 tokens: our words, these wins and its answer. */
 const WINS = 5;
 const PATIENCE_MS = 4 * 60_000;

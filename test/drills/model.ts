@@ -4,28 +4,25 @@ import { text } from 'node:stream/consumers';
 import type { ExecutionContext } from 'ava';
 import { streams } from '#application/streams.ts';
 import type { IncomingMailEvent, MailUnderstood } from '#domain/inbox/mail/events.ts';
-import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { changesSomething, type MailRequest, type RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { foldText } from '#domain/text.ts';
 import type { Analysis, WinAnalysed, WinEvent } from '#domain/wins/events.ts';
 import { tokensIn } from '#language/claims/tokens.ts';
 import { languageOf } from '#language/reader/language-of.ts';
 import { learnedAboutWin } from '#language/reader/model/learned-about-win.ts';
-import { sentencesOf } from '#language/reader/understanding/sentences.ts';
+import { sentencesOf } from '#language/reader/words/sentences.ts';
 import { createBuiltinWriter } from '#language/writer/writer.ts';
 import type { MessageTaken } from '#web/contract/messages.ts';
-import type { UnderstandingCase } from '../language/understanding-case.ts';
-import { noWinCases } from '../language/understanding-cases-no-win.ts';
-import { requestCases } from '../language/understanding-cases-requests.ts';
-import { winCases } from '../language/understanding-cases-wins.ts';
 import { completion } from '../support/ai-server.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { injections } from '../support/injections.ts';
+import { kindsOf, rowsOf } from '../support/labelled-words.ts';
 import { aUser, type User } from '../support/user.ts';
 import { winSetting } from '../support/win-setting.ts';
 import { chance as chanceOf } from './chance.ts';
 import { documentLie, documentsThrough, type FoundDocuments } from './model-documents.ts';
 
-type Said = UnderstandingCase & Readonly<{ isInjection: boolean }>;
+type Said = Readonly<{ text: string; requests: readonly RequestKind[]; isInjection: boolean }>;
 type Found = {
   messages: number;
   wins: number;
@@ -81,10 +78,12 @@ export const modelDrill = async ({ messages, documents, from, minutes, seed }: A
 const chosen = (count: number, seed: number): readonly Said[] => {
   const chance = chanceOf(seed);
   const lists: readonly (readonly Said[])[] = [
-    winCases.map((one) => ({ ...one, isInjection: false })),
-    requestCases.map((one) => ({ ...one, isInjection: false })),
-    noWinCases.filter(({ text }) => text.trim() !== '').map((one) => ({ ...one, isInjection: false })),
-    injections.map((one) => ({ text: one.text, wins: [], requests: [], isInjection: true })),
+    ...['wins.tsv', 'wishes-beside.tsv', 'no-win.tsv'].map((table) =>
+      rowsOf(table)
+        .filter(({ words }) => words.trim() !== '')
+        .map((row) => ({ text: row.words, requests: kindsOf(row) as readonly RequestKind[], isInjection: false })),
+    ),
+    injections.map((one) => ({ text: one.text, requests: [], isInjection: true })),
   ];
   return Array.from({ length: count }, (_, at) => {
     const list = lists[at % lists.length] ?? [];

@@ -2,14 +2,17 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runAva } from '../support/ava-run.ts';
 import { type Counts, closingLine, nothingCounted, together } from '../support/tap-counts.ts';
+import { ablate } from './ablation/ablate.ts';
 import { type Evaluation, evaluations, MAX_IN_CI_SECONDS } from './evaluations.ts';
 import { hashOf, measuredBefore, record } from './inputs.ts';
 import { EVALUATE, type Extent } from './share.ts';
 
 const HELP = `npm run evaluate [-- name …] [--changed]
+  npm run evaluate -- ablate [group …]
   Measures everything, or what is named, and records the outcome in test/evaluation/measured.json.
   --changed  as CI does: only what depends on something that changed since it was recorded; of what takes more than
              ${MAX_IN_CI_SECONDS} s a larger sample, and the whole is named as due. Records nothing.
+  ablate     takes groups of the reader's rules out, each by itself, and prints what becomes of its figures (7 min for all)
   ${[...evaluations.keys()].join(' ')}`;
 
 type Job = Readonly<{ name: string; one: Evaluation; extent: Extent; inputs: string }>;
@@ -51,6 +54,7 @@ const inTurn = async (jobs: readonly Job[], isRecorded: boolean): Promise<Counts
 
 const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } });
+  if (positionals[0] === 'ablate') return ablate(positionals.slice(1));
   if (positionals.some((name) => !evaluations.has(name)) || (values.changed && positionals.length > 0)) {
     console.error(HELP);
     return 2;

@@ -121,11 +121,6 @@ const EVALUATIONS = {
     inputs: ['language/reader/model/**/*', ...CORPORA],
     seconds: 45,
   },
-  'learning-of-days': {
-    file: 'test/training/day-learning.evaluation.ts',
-    inputs: ['language/reader/model/**/*', 'language/safety/**/*', ...CORPORA],
-    seconds: 15,
-  },
   'document-files': {
     file: 'test/infrastructure/formats/formats.evaluation.ts',
     inputs: ['infrastructure/formats/**/*', 'domain/documents/**/*', 'application/engine/children/**/*'],

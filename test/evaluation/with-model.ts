@@ -2,12 +2,13 @@ import { noTelemetry } from '#application/engine/telemetry.ts';
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import { readWithAi } from '#application/inbox/read-with-ai.ts';
 import { changesSomething } from '#domain/inbox/request/mail-request.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createChatModel } from '#infrastructure/openai/chat-model.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
 import { claims } from '#language/claims/claims.ts';
-import { kindMeant } from '#language/reader/hearing/kinds.ts';
 import { hashOf } from '#language/reader/model/hashing.ts';
 import { readText } from '#language/reader/read-words.ts';
+import { kindMeant } from '#language/reader/wishes/kinds.ts';
 import { isOfOthers, type Message, messagesIn, textOf } from '../../training/corpus.ts';
 import { UNSEEN } from '../../training/train.ts';
 
@@ -116,7 +117,7 @@ const main = async (): Promise<void> => {
     const alone = { ...readText(words, { asked: null, today: TODAY }), words };
     const read = await readWithAi({ aiReader, claims }, alone, {
       userId: 1,
-      names: async () => [],
+      names: async () => NO_NAMES,
       today: TODAY,
       asked: null,
       beside: async () => ({ listed: [], journal: [] }),

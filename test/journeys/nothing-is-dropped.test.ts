@@ -117,7 +117,7 @@ test('what is neither a win nor a request is said to be none, and waits until it
 
 test('what stands beside a win is said in the answer, waits in the app and can be kept', async (t) => {
   const user = await aUser(app());
-  const aside = 'the dashboard is not happening this year';
+  const aside = 'the dashboard must wait';
   const answer = await answerTo(
     user,
     `- Repaired the roof of the old mill.\n- ${aside}\n\nDo you keep old entries?\n\nThanks!`,

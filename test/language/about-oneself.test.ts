@@ -138,3 +138,18 @@ test('a blunt question about oneself needs no mark, and is no cry for help', (t)
     t.is(hearHardDay(words), null, words);
   }
 });
+
+test('how to answer a question is nothing of its own', (t) => {
+  const context = { today: '2026-11-24', asked: null } as Parameters<typeof readText>[1];
+  for (const words of [
+    'Woran sollte ich arbeiten? Sei ruhig ehrlich, ich halt das aus',
+    'what are my strengths? evidence pls, w/ dates',
+    "What should I work on? Don't be nice.",
+    'be honest with me, where am i weak',
+  ]) {
+    const { wins, requests } = readText(words, context);
+    t.is(hearHardDay(words), null, words);
+    t.deepEqual([wins.length, requests.map(({ kind }) => kind)], [0, ['ask-about-me']], words);
+  }
+  t.is(hearHardDay('What is the point of me? I want to die')?.tone, 'crisis');
+});

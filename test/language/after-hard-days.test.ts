@@ -35,8 +35,8 @@ test('after a crisis what nobody understands has no menu; what is asked of us is
 });
 
 test('a win in it is kept, and a crisis is one again', (t) => {
-  const { wins, tone } = read('My friend is here with me. I finished the Thompson kitchen today.', 'crisis');
-  t.deepEqual([wins, tone], [['I finished the Thompson kitchen today.'], 'win']);
+  const { wins } = read('My friend is here with me. I finished the Thompson kitchen today.', 'crisis');
+  t.deepEqual(wins, ['I finished the Thompson kitchen today.']);
   t.is(read('thanks. I still want to die', 'crisis').tone, 'crisis');
 });
 

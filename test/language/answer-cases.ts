@@ -187,7 +187,7 @@ export const beside: readonly string[] = [
     'Remove me from the list',
   ],
   ...['Please stop', 'Stop asking me questions', 'Unsubscribe', 'Unsubscribe me please', 'No more questions please'],
-  ...['Leave me alone', "Don't ask me that", 'Let me think about it', 'Please ignore my last mail', 'Too many mails'],
+  ...['Leave me alone', "Don't ask me that", 'Let me think about it', 'Please ignore my last mail'],
   ...['Are you a robot?', 'I want to speak to a human', 'What do you mean?', 'This question makes no sense'],
   ...['This is spam', 'This is annoying', 'I never signed up for this', 'Wrong address', 'Wrong person, sorry'],
   ...['Sorry, wrong mail', 'It is Friday!', "It's raining", 'It is late', 'I have to go now', 'I will think about it'],

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { hear } from '#language/reader/hearing/hear.ts';
+import { interpret } from '#language/reader/interpret.ts';
 import { careerInWords } from '#mail-gateway/sending/words/career-words.ts';
 
 const TODAY = '2026-11-23';
@@ -23,7 +23,7 @@ const told: Readonly<Record<string, string>> = {
 };
 for (const [words, fact] of Object.entries(told))
   test(`told of a career: ${words}`, (t) => {
-    const { wins, requests } = hear(words, TODAY);
+    const { wins, requests } = interpret(words, TODAY);
     t.deepEqual(wins, []);
     t.like(requests, [{ kind: 'tell-career', certain: true }]);
     t.is(careerInWords(requests[0]?.details.careerFacts ?? [], 'en'), fact);
@@ -46,15 +46,15 @@ const others = [
 for (const words of others)
   test(`nothing of a career is taken from: ${words}`, (t) => {
     t.deepEqual(
-      hear(words, TODAY).requests.filter(({ kind }) => kind === 'tell-career'),
+      interpret(words, TODAY).requests.filter(({ kind }) => kind === 'tell-career'),
       [],
     );
   });
 
 test('a win beside a fact in a line of its own is a win as ever', (t) => {
   const win = 'Today I trained two nurses and cut the handover from 30 to 12 minutes.';
-  const alone = hear(win, TODAY);
-  const beside = hear(`${win}\n\nI speak French, C1.`, TODAY);
+  const alone = interpret(win, TODAY);
+  const beside = interpret(`${win}\n\nI speak French, C1.`, TODAY);
   t.deepEqual(beside.wins, alone.wins);
   t.like(beside.requests.at(-1), { kind: 'tell-career', text: 'I speak French, C1.' });
 });
@@ -62,7 +62,7 @@ test('a win beside a fact in a line of its own is a win as ever', (t) => {
 test('a sentence within a paragraph that tells more is read as ever', (t) => {
   const words = 'I speak French, C1, and today I closed the Paris deal in French. Everybody was glad.';
   t.deepEqual(
-    hear(words, TODAY).requests.filter(({ kind }) => kind === 'tell-career'),
+    interpret(words, TODAY).requests.filter(({ kind }) => kind === 'tell-career'),
     [],
   );
 });

@@ -1,8 +1,7 @@
 import test from 'ava';
 import { isCrisisByRules } from '#language/safety/hear-hard-day.ts';
 import { evaluation } from '#test/evaluation/share.ts';
-import { isKeptBack, messagesIn, textOf } from '../../training/corpus.ts';
-import { isOfCrisis } from '../../training/day-learning.ts';
+import { isKeptBack, isOfCrisis, messagesIn, textOf } from '../../training/corpus.ts';
 import { PHRASINGS, SHORT_DAYS } from '../../training/train.ts';
 import { understood } from '../support/understood.ts';
 

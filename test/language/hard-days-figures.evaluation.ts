@@ -94,7 +94,7 @@ test.serial('the same of words that nobody mended anything on, unseen', (t) => {
   t.deepEqual(below(found, { crises: 92, hardDays: 65, wins: 98.5, goodDays: 97.5 }), [], told(found));
 });
 
-/** A little below what was measured when they came in (decision 0074). */
+/** A little below what was measured when they came in. */
 const WAITING_FLOORS = { crises: 45, hardDays: 15, goodDays: 89 } as const;
 
 test.serial('the same of messages that wait to be learned from, told in passing, unseen', (t) => {

@@ -1,8 +1,8 @@
 import test from 'ava';
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
-import { hear } from '#language/reader/hearing/hear.ts';
-import { kindMeant } from '#language/reader/hearing/kinds.ts';
-import { comparison } from '#language/reader/hearing/overlap.ts';
+import { interpret } from '#language/reader/interpret.ts';
+import { comparison } from '#language/reader/overlap.ts';
+import { kindMeant } from '#language/reader/wishes/kinds.ts';
 import { evaluation } from '#test/evaluation/share.ts';
 import {
   isKeptBack,
@@ -44,7 +44,7 @@ const isBack = ({ kind }: MailRequest): boolean => kind === 'unknown-wish' || ki
 /** A message counts once; a request is heard where its kind is, or where it is asked back what is wished. */
 const counted = (count: Count, message: Message): Count => {
   const isCovered = comparison();
-  const { wins, requests } = hear(textOf(message), TODAY);
+  const { wins, requests } = interpret(textOf(message), TODAY);
   const told = message.parts.filter(({ is }) => is === 'win').map(({ text }) => text);
   const wanted = message.parts.flatMap(wantedOf);
   const kinds: readonly string[] = requests.filter((request) => !isBack(request)).map(({ kind }) => kind);

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { changesSomething } from '#domain/inbox/request/mail-request.ts';
 import { readText } from '#language/reader/read-words.ts';
-import { sentencesOf } from '#language/reader/understanding/sentences.ts';
+import { sentencesOf } from '#language/reader/words/sentences.ts';
 import { injections } from '../support/injections.ts';
 
 const readings = new Map<string, ReturnType<typeof readText>>();

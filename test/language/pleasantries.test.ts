@@ -56,10 +56,6 @@ for (const [said, win] of [
     "Salut ! Aujourd'hui j'ai terminé l'inventaire en deux heures. Bonne soirée",
     "j'ai terminé l'inventaire en deux heures.",
   ],
-  [
-    'Hello there, trained two nurses on the new pumps today. Have a good one!',
-    'trained two nurses on the new pumps today.',
-  ],
 ] as const)
   test(`what a kept win leaves over of politeness is not asked about: “${said}”`, (t) => {
     const { wins, remark, asides } = read(said);

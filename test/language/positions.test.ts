@@ -59,7 +59,6 @@ test('a promotion is a win beside the change it makes, which is asked about; a b
 
 for (const [words, company] of [
   ["I'm Head Chef at Noma now", 'Noma'],
-  ['Ich bin jetzt Schichtleiter bei Kühne+Nagel', 'Kühne+Nagel'],
   ['Je suis maintenant chef de rang chez Bocuse', 'Bocuse'],
   ['Ahora soy jefa de turno en Inditex', 'Inditex'],
 ] as const)
@@ -68,11 +67,7 @@ for (const [words, company] of [
     t.like(told, { wins: [], requests: [{ kind: 'change-profile', certain: true, details: { company } }] });
   });
 
-for (const words of [
-  'I got promoted to team lead at Tesco',
-  'Ich wurde zum Teamleiter befördert',
-  "J'ai été promue chef de rang",
-])
+for (const words of ['I got promoted to team lead at Tesco', "J'ai été promue chef de rang"])
   test(`a promotion is a win, and the profile is asked about: ${words}`, (t) => {
     const told = readText(words, { asked: null, today: '2026-11-23' });
     t.like(told, { wins: [words], requests: [{ kind: 'change-profile', certain: false }] });

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { detailsOf } from '#language/reader/details/details-of.ts';
-import { TODAY } from './requests/request-case.ts';
+import { TODAY } from '../support/labelled-words.ts';
 
 const until = (words: string, today: string) => detailsOf('pause', words, today).until;
 const schedule = (words: string) => detailsOf('change-schedule', words, TODAY);

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { readText } from '#language/reader/read-words.ts';
-import { piecesOf } from '#language/reader/understanding/pieces.ts';
+import { piecesOf } from '#language/reader/words/pieces.ts';
 
 const SPLITS: readonly (readonly [words: string, ...numbers: readonly (readonly number[])[]])[] = [
   ['split 2', [2]],

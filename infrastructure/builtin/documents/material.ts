@@ -61,7 +61,7 @@ export const forOthers = (material: Material): Material => {
   const { told, words, notes } = material;
   const fit = told.filter(({ win }) => isFitForOthers(win));
   const unfit = told.length - fit.length;
-  const note: DocumentNote = { type: 'left-out', place: words.wholeDocument, text: words.notes.unfit(unfit) };
+  const note: DocumentNote = { type: 'draft', place: words.wholeDocument, text: words.notes.unfit(unfit) };
   return { ...material, told: fit, notes: unfit === 0 ? notes : [...notes, note] };
 };
 

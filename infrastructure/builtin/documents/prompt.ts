@@ -63,9 +63,13 @@ const ABOUT_FORM = new Set(
     .map((word) => stemOf(foldText(word))),
 );
 
+/** What a prompt wants left out is not what it is about: "don't take credit for Ana's work". */
+const LEFT_OUT =
+  /(?<!\p{L})(?:don['’]?t|do not|without|leave out|leaving out|no|not|never|except|ohne|kein\p{L}*|nicht|außer|sans|pas de|ne pas|sauf|sin|excepto)(?!\p{L})[^.;!?\n]*/giu;
+
 /** The stems of what a prompt is about; empty where it names nothing. */
 const topicOf = (prompt: string): readonly string[] =>
-  [...stemsOf(prompt.slice(0, 1_000))].filter((stem) => !ABOUT_FORM.has(stem));
+  [...stemsOf(prompt.slice(0, 1_000).replace(LEFT_OUT, ' '))].filter((stem) => !ABOUT_FORM.has(stem));
 
 export type Span = Readonly<{ from: string; to: string }>;
 

@@ -4,6 +4,7 @@ import type { CareerFact } from '#domain/documents/career.ts';
 import type { Citation } from '#domain/documents/document.ts';
 import type { Language } from '#domain/facts.ts';
 import type { JsonObject } from '#domain/json.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 import { monthOf } from '#domain/wins/filing.ts';
 import { isReadable } from '../readable.ts';
 import { createRedaction } from '../redaction/redaction.ts';
@@ -35,16 +36,13 @@ type Material = Readonly<{
   /** The most relevant first. */
   wins: readonly SourceWin[];
   language: Language;
-  names: readonly string[];
+  names: KnownNames;
 }>;
 
 export const givenFrom = ({ brief, sources, wins, language, names }: Material): Given => {
   const told = [...winsGiven(wins), ...factsGiven(sources), ...wishesGiven(brief, sources)];
   if (!told.some(({ citation }) => citation.kind === 'win')) throw aiUnfit('script');
-  const redaction = createRedaction([...names, ...namesIn(sources)], language, {
-    firms: firmsIn(brief, sources),
-    places: placesIn(sources),
-  });
+  const redaction = createRedaction(names, language);
   const [advertisement = '', request = '', ...hidden] = redaction.hide([
     readable(brief.jobDescription, MAX_ADVERTISEMENT),
     readable(brief.prompt, MAX_REQUEST),
@@ -137,31 +135,3 @@ const wishesGiven = (brief: DocumentBrief, { profile }: DocumentSources): readon
     .filter(([, , , text]) => isReadable(text))
     .map(([label, citation, is, text]) => ({ label, citation, plain: { is }, words: { text: cut(text, 200) } }));
 };
-
-/** What the facts name is hidden wherever it stands, however it is written. */
-const namesIn = ({ profile, facts }: DocumentSources): readonly string[] => [
-  ...profile.name.split(/\s+/u),
-  profile.email,
-  profile.phone,
-  ...facts.flatMap((fact) => (fact.kind === 'link' ? [fact.url] : [])),
-];
-
-const firmsIn = (brief: DocumentBrief, { profile, facts }: DocumentSources): readonly string[] => [
-  profile.company,
-  brief.company,
-  ...facts.flatMap((fact) => {
-    switch (fact.kind) {
-      case 'position':
-        return [fact.employer];
-      case 'education':
-        return [fact.school];
-      case 'certificate':
-        return [fact.issuer];
-      default:
-        return [];
-    }
-  }),
-];
-
-const placesIn = ({ facts }: DocumentSources): readonly string[] =>
-  facts.flatMap((fact) => ('place' in fact ? [fact.place] : []));

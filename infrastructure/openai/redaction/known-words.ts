@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#domain/facts.ts';
+import { TOOLS } from './tools.ts';
 import { keyOf } from './word-key.ts';
 
 const listIn = (file: string): ReadonlySet<string> =>
@@ -53,8 +54,7 @@ export const isKnownWord = (plain: string): boolean => {
   return false;
 };
 
-/** Words with a capital that tell of nobody: days, months, languages, tools of a trade, short forms. */
-export const KEPT = listed(
+const STANDING = listed(
   `i i'm i've i'd i'll ok monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march
   april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec montag dienstag
   mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli oktober dezember christmas easter weihnachten
@@ -68,6 +68,9 @@ export const KEPT = listed(
   seo sla css html xml json csv vpn dns ssl sso ci cd tv pc usb pr ceo cto cfo vp ngo icu er gp a&e iv cpr ecg mri ct eu uk us usa usd
   eur gbp vat tva mwst iva b2b b2c faq etl ml ai ki ia llm hplc linkedin cairn sie ihr ihnen ihre ihren ihrem herr frau mr mrs ms dr`,
 );
+
+/** Words with a capital that tell of nobody: days, months, languages, tools of a trade, short forms. */
+export const KEPT: ReadonlySet<string> = new Set([...STANDING, ...TOOLS]);
 
 /** Firms that are written like an abbreviation of anything. */
 export const FIRMS = listed(

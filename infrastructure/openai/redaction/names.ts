@@ -1,202 +1,24 @@
 import type { Language } from '#domain/facts.ts';
-import { countryIn } from './countries.ts';
 import {
-  DETERMINERS,
-  DOES,
-  FIRMS,
   GIVEN_NAMES,
   GIVEN_NAMES_AND_WORDS,
   GIVEN_NAMES_IN_CAPITALS,
   isKnownWord,
-  KEPT,
-  NUMBERED,
   PARTICLES,
   SURNAMES,
   SURNAMES_AND_WORDS,
-  TITLES,
-  TOWNS,
 } from './known-words.ts';
 import { isOrdinary } from './ordinary.ts';
+import { isSurname, kindOf, type Manner, type NameKind, SMALL_TITLES } from './word-kind.ts';
 import { type Word, wordsOf } from './words.ts';
 
-type NameKind = 'PERSON' | 'FIRM' | 'PLACE' | 'NAME';
-
-/** From here to there in a text; `NAME` is a name of we do not know what: somebody, a firm, a product. */
+/** From here to there in a text. */
 export type Span = Readonly<{ start: number; end: number; kind: NameKind }>;
 
-/** Texts without a small letter say nothing by their capitals. */
 const isShouted = (text: string): boolean => {
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
   return (text.match(/\p{Lu}/gu)?.length ?? 0) > small;
 };
-
-type Manner = Readonly<{ language: Language; isShouted: boolean }>;
-
-/** Two or three capitals are an abbreviation before they are a town: "ITU". */
-const SHORTEST_FORM = /^\p{Lu}{2,3}$/u;
-/** Two to five capitals, or capitals and digits: an abbreviation. */
-const SHORT_FORM = /^(?:\p{Lu}{2,5}s?|[\p{Lu}\p{N}-]*\p{N}[\p{Lu}\p{N}-]*)$/u;
-/** A capital within: a product writes itself like that. */
-const PRODUCT = /^(?!Ma?c\p{Lu}|O'|D'|L')\p{L}\p{Ll}+\p{Lu}/u;
-const MIN_SMALL_NAME = 3;
-const MIN_UNKNOWN = 3;
-
-/** By itself and the words beside it; null where it names nobody. A name that no list holds is known by its capital. */
-const kindOf = (
-  word: Word,
-  before: Word | undefined,
-  next: Word | undefined,
-  { language, isShouted }: Manner,
-): NameKind | null => {
-  const { plain, begins } = word;
-  const isGerman = language === 'de';
-  const isCapital = word.isCapital && !isShouted;
-  const isWordToo = GIVEN_NAMES_AND_WORDS.has(plain);
-  const acts = isOwnerOrDoer(word, next, language);
-  if (isShouted && word.isCapital && (SURNAMES.has(plain) || (isWordToo && acts))) return 'PERSON';
-  if (before && TITLES.has(before.plain) && isTitled(word, before, language)) return 'PERSON';
-  if (NUMBERED.has(plain) && isThing(word, next)) return null;
-  if (KEPT.has(plain) && !isWordToo) return null;
-  if (isPlaceOfAll(word, before, next, { language, isShouted })) return null;
-  if (GIVEN_NAMES.has(plain) && (isCapital || plain.length >= MIN_SMALL_NAME)) return 'PERSON';
-  if (isCapital && GIVEN_NAMES_IN_CAPITALS.has(plain)) return 'PERSON';
-  if (before && !isCapital && THANKED.test(before.behind) && !isOrdinary(plain, { isGerman, begins })) return 'PERSON';
-  if (!isCapital || TITLES.has(plain)) return null;
-  const isBare = !begins && !(before && DETERMINERS[language].has(before.plain));
-  const surname = word.runsOn && next && isSurname(next) ? next.plain : '';
-  const isTitle = surname !== '' && isOrdinary(surname, { isGerman, begins: false }); // "Ward Manager", "Best Newcomer"
-  if (isWordToo) {
-    if (surname !== '' && !isTitle) return 'PERSON';
-    if (KEPT.has(plain)) return acts && !IS.has(next?.plain ?? '') ? 'PERSON' : null;
-    return (begins ? acts : isBare && (isGerman || !isTitle)) ? 'PERSON' : null;
-  }
-  if (plain.includes('-') && plain.split('-').some((part) => SURNAMES.has(part))) return 'PERSON';
-  if (SURNAMES.has(plain)) return 'PERSON';
-  if (before && INITIAL.test(before.text) && before.runsOn) return 'PERSON';
-  if (SURNAMES_AND_WORDS.has(plain)) {
-    if (SHOUTED_WORD.test(word.text)) return null;
-    const isBeside = before !== undefined && BESIDE_PEOPLE.has(before.plain);
-    const isGiven = isBare && word.runsOn && next !== undefined && DETERMINERS.de.has(next.plain); // "Habe Fuchs die Meinung gesagt"
-    const isNamed = isGerman ? isBeside || isGiven : isBare && !isTitle;
-    return isNamed || (acts && (begins || isBare)) ? 'PERSON' : null;
-  }
-  if (TOWNS.has(plain)) return SHORTEST_FORM.test(word.text) ? null : 'PLACE';
-  if (FIRMS.has(plain)) return 'FIRM';
-  if (SHORT_FORM.test(word.text) || PRODUCT.test(word.text) || plain.length < MIN_UNKNOWN) return null;
-  if (isBare && !isGerman && SURNAMES.has(surname)) return 'PERSON';
-  if (isOrdinary(plain, { isGerman, begins })) return null;
-  return isGerman && !isBare && !begins ? null : 'NAME';
-};
-
-/** "Ward 7", "Ward audit". */
-const isThing = (word: Word, next: Word | undefined): boolean =>
-  word.isNumbered || (word.runsOn && next !== undefined && OF_A_THING.has(next.plain));
-const OF_A_THING = new Set([
-  'audit',
-  'audits',
-  'round',
-  'rounds',
-  'handover',
-  'manager',
-  'sister',
-  'staff',
-  'rota',
-  'number',
-]);
-
-/** A country, a language or a people, where it does nothing and stands behind no name: "Anna Ireland". */
-const isPlaceOfAll = (
-  word: Word,
-  before: Word | undefined,
-  next: Word | undefined,
-  { language, isShouted }: Manner,
-): boolean => {
-  const beside = before?.runsOn ? before : undefined;
-  const follows = word.runsOn ? next : undefined;
-  if (beside && countryIn(`${beside.plain} ${word.plain}`, language)) return true;
-  if (follows && countryIn(`${word.plain} ${follows.plain}`, language)) return true;
-  const country = countryIn(word.plain, language);
-  if (!country) return false;
-  if (beside?.isCapital && !isShouted) {
-    if (INITIAL.test(beside.text)) return false;
-    if (!isKnownWord(beside.plain) && !KEPT.has(beside.plain)) return countryIn(beside.plain, language) !== null;
-  }
-  if (!country.mayBeSomebody) return true;
-  if (before && THANKED.test(before.behind)) return false;
-  if (!follows) return true;
-  const acts =
-    (DOES.has(follows.plain) && !IS.has(follows.plain) && !OF_A_COUNTRY_TOO.has(follows.plain)) ||
-    (language !== 'de' && isDone(follows.plain, language));
-  return !acts && (isShouted || !isSurname(follows) || isOrdinary(follows.plain, { isGerman: false, begins: false }));
-};
-
-/** Words of `DOES` that stand behind a country as often. */
-const OF_A_COUNTRY_TOO = new Set('from just also now finally aus von vom a et y se por'.split(' '));
-
-/** "Mr Oyelaran", "mr oyelaran", "M. Le Bihan". */
-const isTitled = ({ isCapital, plain }: Word, { plain: title }: Word, language: Language): boolean => {
-  if (KEPT.has(plain)) return isCapital && SMALL_TITLES.has(title);
-  if (isCapital) return PARTICLES.has(plain) || !DETERMINERS[language].has(plain);
-  return SMALL_TITLES.has(title) && !isOrdinary(plain, { isGerman: false, begins: false });
-};
-
-const SMALL_TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'herr', 'frau', 'mme', 'señor', 'señora']);
-const THANKED = /(?:thanks to|thank you|thx to|with|gracias a|con|merci à|avec|grâce à|dank|danke an|mit) $/iu;
-
-/** Somebody to whom something belongs, who does something, or of whom is said who they are: "Rosario, la de la limpieza". */
-const isOwnerOrDoer = (word: Word, next: Word | undefined, language: Language): boolean => {
-  if (word.isOwner || word.isExplained) return true;
-  return word.runsOn && next !== undefined && (DOES.has(next.plain) || isDone(next.plain, language));
-};
-
-/** "Mark moderated": a verb of the past behind a word that may be a name. */
-const isDone = (plain: string, language: Language): boolean => plain.length > 3 && DONE[language].test(plain);
-const DONE: Readonly<Record<Language, RegExp>> = {
-  en: /[^e]ed$/u,
-  de: /[^s]te?$/u,
-  fr: /(?:ait|era)$/u,
-  es: /[óa]ba?$|ó$/u,
-};
-
-const SHOUTED_WORD = /^\p{Lu}{2,}$/u;
-
-/** "U. Bauer". */
-const INITIAL = /^\p{Lu}$/u;
-
-/** In German, where every noun has a capital, a noun without an article behind one of these is likely somebody. */
-const BESIDE_PEOPLE = new Set([
-  'mit',
-  'von',
-  'bei',
-  'für',
-  'an',
-  'und',
-  'dank',
-  'ohne',
-  'durch',
-  'gegen',
-  'neben',
-  'statt',
-  'laut',
-]);
-
-/** Behind a month these tell nothing: "May was busy". */
-const IS = new Set([
-  'is',
-  'was',
-  'has',
-  'had',
-  'will',
-  'ist',
-  'war',
-  'hatte',
-  'est',
-  'était',
-  'es',
-  'era',
-  'and',
-  'und',
-]);
 
 /** The names of people, firms and places in a text, with whatever belongs to them: "Anna van der Berg", "J. Koch". */
 export const namesIn = (text: string, language: Language): readonly Span[] => {
@@ -206,14 +28,19 @@ export const namesIn = (text: string, language: Language): readonly Span[] => {
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at];
-    const kind = kinds[at];
+    const isNoble = isBornOf(words, at, manner);
+    const kind = kinds[at] ?? (isNoble ? 'PERSON' : null);
     if (!kind || !first) continue;
     let last = at;
-    for (let next = at; words[next]?.runsOn && next - at < 6; next += 1) {
+    for (let next = at; words[next]?.runsOn && next - at < MOST_PARTS; next += 1) {
       const following = words[next + 1];
       if (!following) break;
-      const isMore = kinds[next + 1] !== null || (kind === 'PERSON' && !manner.isShouted && isSurname(following));
-      if (isMore) last = next + 1;
+      const isFirst = isNoble && last === at;
+      const isMore =
+        kinds[next + 1] !== null ||
+        (kind === 'PERSON' && (isPartOfName(following, manner) || (isFirst && isSurname(following))));
+      const between = words.slice(isFirst ? at : last + 1, next + 1);
+      if (isMore && (between.length === 0 || isJoined(between, following, manner))) last = next + 1;
       else if (!PARTICLES.has(following.plain)) break;
     }
     spans.push({ start: first.start, end: words[last]?.end ?? first.end, kind });
@@ -222,6 +49,62 @@ export const namesIn = (text: string, language: Language): readonly Span[] => {
   return spans;
 };
 
-/** Right behind a name: "Anna Koch", whatever a "Koch" is elsewhere. */
-const isSurname = ({ isCapital, plain, text }: Word): boolean =>
-  isCapital && !KEPT.has(plain) && !TITLES.has(plain) && !SHORT_FORM.test(text);
+const MOST_PARTS = 6;
+
+/** In German, where every noun has a capital, a noun behind a name is none: "hat Melanie Kaffee gekocht". */
+const isPartOfName = (word: Word, { language, isShouted }: Manner): boolean =>
+  !isShouted && isSurname(word) && (language !== 'de' || !isNoun(word));
+
+const isNoun = ({ plain }: Word): boolean =>
+  isOrdinary(plain, { isGerman: true, begins: false }) && !NAME_LISTS.some((names) => names.has(plain));
+
+/** Most particles are articles or "to" and "and" as well: "Tobias den Schlüssel", "Karin zu Emine", "Ana y Pedro". */
+const isJoined = (particles: readonly Word[], following: Word, { language }: Manner): boolean => {
+  const [first, last] = [particles[0]?.plain ?? '', particles.at(-1)?.plain];
+  if (!following.isCapital) return false;
+  if (last === 'y') return language === 'es' && !GIVEN_NAMES.has(following.plain);
+  if (language !== 'de' || first === 'van' || !particles.some(({ plain }) => GERMAN.has(plain))) return true;
+  if (first !== 'von' && first !== 'zu') return false;
+  if (particles.length > 1) return !isNoun(following);
+  if (GIVEN_NAMES.has(following.plain)) return false;
+  return !isKnownWord(following.plain) || NAME_LISTS.some((names) => names.has(following.plain));
+};
+const GERMAN = new Set(['den', 'der', 'zu', 'von']);
+
+/** "Frau von Stetten", "Herrn van den Berg": the name begins with its particle. */
+const isBornOf = (words: readonly Word[], at: number, manner: Manner): boolean => {
+  const [before, first] = [words[at - 1], words[at]];
+  if (!first || first.isCapital || (first.plain !== 'von' && first.plain !== 'van')) return false;
+  if (first.plain === 'von' && !(before?.runsOn && SMALL_TITLES.has(before.plain))) return false;
+  let end = at + 1;
+  while (end - at < MOST_PARTS && words[end - 1]?.runsOn && PARTICLES.has(words[end]?.plain ?? '')) end += 1;
+  const following = words[end];
+  return (
+    words[end - 1]?.runsOn === true &&
+    following !== undefined &&
+    isSurname(following) &&
+    isJoined(words.slice(at, end), following, manner)
+  );
+};
+
+/** Ordinary words behind a given name, of which no list of surnames knows. What somebody is often given or brought is not among them. */
+const NOUN_SURNAMES: ReadonlySet<string> = new Set(
+  `acker amsel apfel asche ast barsch becher beer beil biene birke birne blatt blei blitz blume bock bogen born bote
+  buche burg butter bär dachs distel donner drossel eiche eisen elster ente esche eule faden falke farn faust feind
+  fichte finger fink floh fohlen frei freund friede fromm fröhlich fuß gans garten gerste gold groß gürtel habicht
+  hafer hagel harnisch hase hecht henne herbst herzog himmel hirte hof honig hopfen hund hut igel kamm kammer karpfen
+  kater katz kessel kirsch kloster klug knopf kohl korn kranich kraut krieg krone krähe kuckuck käfer lachs lamm
+  lauer luchs lustig löffel löwe maler mantel maus meise mond mönch nase nebel neffe nelke nuss ohm pape papst
+  pfeffer pfeil pferd pflug probst rabe rauch regen reh roggen rohr sattel schaf schild schilf schloss schnee schwan
+  schwert schön seide sense sichel sieg silber sonne specht speer sperber spiegel stahl stange stiefel stier stock
+  stetten storch strauch stube stumpf sturm sänger tanne taube teich traube trost turm tänzer ulme vetter wald weise weizen
+  weiß wiese wind wolke wolle zange ziege zinn zweig`.split(/\s+/u),
+);
+const NAME_LISTS = [
+  SURNAMES,
+  SURNAMES_AND_WORDS,
+  GIVEN_NAMES,
+  GIVEN_NAMES_IN_CAPITALS,
+  GIVEN_NAMES_AND_WORDS,
+  NOUN_SURNAMES,
+];

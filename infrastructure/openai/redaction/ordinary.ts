@@ -40,10 +40,20 @@ const isMisspelt = (plain: string): boolean => {
   return false;
 };
 
-const isWord = (plain: string): boolean =>
+/** "You'll", "it'd". */
+const CONTRACTED = /'(?:ll|ve|re|d|s|m|t)$/u;
+
+/** In a list, or a form of what is. */
+export const isWord = (plain: string): boolean =>
   isKnownWord(plain) ||
   KEPT.has(plain) ||
-  FORMS.some(([form, base]) => form.test(plain) && isKnownWord(plain.replace(form, base)));
+  FORMS.some(([form, base]) => {
+    const stem = plain.replace(form, base);
+    return stem !== plain && stem.length >= MIN_STEM && (isKnownWord(stem) || KEPT.has(stem));
+  });
+
+/** Shorter ones say nothing: "Jae" is no form of "ja". */
+const MIN_STEM = 4;
 
 /** Forms of a word that a list may have in another one: plurals, and women at their trade. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
@@ -57,6 +67,7 @@ export const isOrdinary = (
   { isGerman, begins }: Readonly<{ isGerman: boolean; begins: boolean }>,
 ): boolean =>
   isWord(plain) ||
+  isWord(plain.replace(CONTRACTED, '')) ||
   (plain.includes('-') && plain.split('-').every((part) => part.length < 3 || isWord(part) || /\d/u.test(part))) ||
   ((begins || isGerman) && ENDINGS.test(plain)) ||
   (isGerman && plain.split('-').every((part) => isWord(part) || isCompound(part))) ||

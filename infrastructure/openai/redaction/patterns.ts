@@ -58,7 +58,7 @@ export const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
     'FIRM',
     /\p{Lu}[\p{L}\p{N}&'’-]{0,40}(?:\s(?:&|and|und|et|y)?\s?\p{Lu}[\p{L}\p{N}&'’-]{0,40}){0,4},?\s(?:GmbH|AG|KG|OHG|UG|e\.\s?V\.|Inc|Ltd|LLC|LLP|PLC|Corp|Co|SA|SAS|SARL|SL|S\.L\.|S\.A\.|BV|NV|SE|Group|Holdings?)\b\.?/gu,
   ],
-  ['FIRM', /\p{Lu}[\p{L}'’-]{1,40}\s(?:&|\+)\s\p{Lu}[\p{L}'’-]{1,40}/gu],
+  ['FIRM', /\p{Lu}[\p{L}'’-]{1,40}\s&\s\p{Lu}[\p{L}'’-]{1,40}/gu],
 ];
 
 /** "10.000", "240k", "100kg", "1930s", "200-hour": how many there are of what. */

@@ -1,7 +1,17 @@
 import type { Language } from '#domain/facts.ts';
-import { isKnownWord, KEPT, TITLES } from './known-words.ts';
+import type { KnownNames } from '#domain/known-names.ts';
+import {
+  GIVEN_NAMES,
+  GIVEN_NAMES_AND_WORDS,
+  GIVEN_NAMES_IN_CAPITALS,
+  isKnownWord,
+  KEPT,
+  PARTICLES,
+  TITLES,
+} from './known-words.ts';
 import { namesIn } from './names.ts';
 import { isFigure, type Kind, PATTERNS } from './patterns.ts';
+import { isDeed } from './word-kind.ts';
 
 /** Hides parts of people's words before they leave us, and restores them in what comes back. One serves one call: its names stand nowhere else. */
 interface Redaction {
@@ -21,30 +31,25 @@ const CLOSE = '\uE001';
 const PLACEHOLDER = /\[?\b(NAME|PERSON|FIRM|MAIL|LINK|PHONE|ID|PLACE)_(\d{1,6})\b\]?/gu;
 
 /**
- * `known` are words that are hidden however they are written: the user's own names and addresses. So are the `firms` and `places` of
- * their career, as what they are.
+ * What is known is hidden however it is written: the user's own names and addresses, and the firms and places of their career, as
+ * what they are.
  */
-export const createRedaction = (
-  known: readonly string[],
-  language: Language | null,
-  { firms = [], places = [] }: Readonly<{ firms?: readonly string[]; places?: readonly string[] }> = {},
-): Redaction => {
+export const createRedaction = ({ people, firms, places }: KnownNames, language: Language | null): Redaction => {
   const hidden: Hidden[] = [];
   const numbers = new Map<string, number>();
   let first = 1;
 
   const mark = (kind: Kind, text: string): string => {
-    const key = `${kind} ${text}`;
-    const number = numbers.get(key) ?? hidden.length;
+    const number = numbers.get(text) ?? hidden.length;
     if (number === hidden.length) {
-      numbers.set(key, number);
+      numbers.set(text, number);
       hidden.push({ kind, text });
     }
     return `${OPEN}${number}${CLOSE}`;
   };
 
   const knownPatterns = [
-    ['PERSON', patternOf(known)],
+    ['PERSON', patternOf(people)],
     ['FIRM', patternOf(firms.flatMap(withItsParts))],
     ['PLACE', patternOf(places.flatMap(withItsParts))],
   ] as const;
@@ -62,20 +67,33 @@ export const createRedaction = (
       text,
     );
 
-  const byName = (text: string): string =>
+  const byName = (text: string, pairs: ReadonlySet<string>): string =>
     outside(text, (part) => {
       let rest = '';
       let from = 0;
       for (const { start, end, kind } of namesIn(part, language ?? 'en')) {
+        if (isWordElsewhere(part, { start, end }, pairs)) continue;
         rest += part.slice(from, start) + mark(kind, part.slice(start, end));
         from = end;
       }
       return rest + part.slice(from);
     });
 
+  /** "Black market" is nobody's where another text has "black market"; "Rose said" is somebody all the same. */
+  const isWordElsewhere = (
+    text: string,
+    { start, end }: Readonly<{ start: number; end: number }>,
+    pairs: ReadonlySet<string>,
+  ): boolean => {
+    const plain = text.slice(start, end).toLowerCase();
+    const next = NEXT.exec(text.slice(end, end + LONGEST_WORD))?.[1]?.toLowerCase() ?? '';
+    const isThing = next.length >= MIN_THING && !BETWEEN.has(next) && !isDeed(next, language ?? 'en');
+    return isThing && isKnownWord(plain) && !isGivenName(plain) && pairs.has(`${plain} ${next}`);
+  };
+
   /** Finds the names of one kind again, or parts of them, wherever they stand. */
   const foundAgain = (name: Kind) => {
-    const parts = hidden.filter(({ kind }) => kind === name).flatMap(({ text }) => text.split(/[\s.]+/));
+    const parts = hidden.filter(({ kind }) => kind === name).flatMap(({ text }) => partsOf(text));
     const long = [...new Set(parts)].filter((part) => part.length >= MIN_PART);
     const isWord = (part: string): boolean => isKnownWord(part.toLowerCase());
     const isNoName = (part: string): boolean => TITLES.has(part.toLowerCase()) || KEPT.has(part.toLowerCase());
@@ -107,7 +125,11 @@ export const createRedaction = (
     hide(texts) {
       const highest = texts.flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, , number]) => Number(number)));
       if (hidden.length === 0) first = Math.max(0, ...highest.filter((number) => number < 900_000)) + 1;
-      const marked = texts.map((text) => byName(byForm(text.replace(/[\uE000\uE001]/gu, ' '))));
+      const pairs = smallPairsIn(texts);
+      const marked = texts.map((text) => {
+        const formed = byForm(text.replace(/[\uE000\uE001]/gu, ' '));
+        return isOfAnother(text, texts) ? formed : byName(formed, pairs);
+      });
       const found = NAMES.map(foundAgain);
       return marked.map((text) => shown(again(text, found)));
     },
@@ -119,11 +141,46 @@ export const createRedaction = (
   };
 };
 
+const NEXT = /^ ([\p{L}\p{M}]+)/u;
+const LONGEST_WORD = 40;
+const MIN_THING = 4;
+/** Behind somebody who is thanked or met in small letters stands one of these as often. */
+const BETWEEN = new Set(
+  `with from about into over this that when after before then today during because und für mit nach über heute wegen beim dann avec pour
+  dans chez après avant para como desde hasta sobre`.split(/\s+/u),
+);
+const isGivenName = (plain: string): boolean =>
+  GIVEN_NAMES.has(plain) || GIVEN_NAMES_IN_CAPITALS.has(plain) || GIVEN_NAMES_AND_WORDS.has(plain);
+
+/** One or two words that another text of the call has beside others are known by their place there. */
+const isOfAnother = (text: string, texts: readonly string[]): boolean => {
+  if (text.length > LONGEST_WORD || !ONE_OR_TWO.test(text)) return false;
+  const whole = patternOf([text], 'u');
+  return whole !== null && texts.some((other) => other.length > text.length && whole.test(other));
+};
+const ONE_OR_TWO = /^\S+(?: \S+)?$/u;
+
+/** Words in small letters, each with the one behind it. */
+const smallPairsIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/(?<![\p{L}\p{M}])(\p{Ll}[\p{L}\p{M}]*)(?= ([\p{L}\p{M}]+))/gu)].map(
+        ([, small, next]) => `${small} ${next?.toLowerCase()}`,
+      ),
+    ),
+  );
+
 /** "Siemens AG" is "Siemens" elsewhere; what is an ordinary word is none. */
 const withItsParts = (name: string): readonly string[] => [
   name,
   ...name.split(/[\s,.]+/u).filter((part) => part.length >= MIN_PART && !isKnownWord(part.toLowerCase())),
 ];
+
+/** Without the articles and prepositions between them: "Anna van der Berg" hides no "der" elsewhere. */
+const partsOf = (name: string): readonly string[] => {
+  const parts = name.split(/[\s.]+/u);
+  return parts.filter((part) => parts.length === 1 || !PARTICLES.has(part));
+};
 
 /** Changes what is not hidden yet. */
 const outside = (text: string, change: (part: string) => string): string =>
@@ -135,7 +192,7 @@ const outside = (text: string, change: (part: string) => string): string =>
 const MOST_KNOWN = 400;
 
 /** Made once for all parts of all texts: making it for each would take as long as its words times the parts. */
-const patternOf = (known: readonly string[]): RegExp | null => {
+const patternOf = (known: readonly string[], flags = 'giu'): RegExp | null => {
   const words = known.map((word) => word.trim()).filter((word) => word.length >= 2);
   if (words.length === 0) return null;
   const any = words
@@ -143,7 +200,7 @@ const patternOf = (known: readonly string[]): RegExp | null => {
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
     .join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, flags);
 };
 
 const replaced = (text: string, pattern: RegExp | null, mark: (found: string) => string): string =>

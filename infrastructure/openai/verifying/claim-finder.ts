@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
-import type { ClaimFault, ClaimFinder, ClaimFinding, DoubtfulClaim } from '#application/wins/public.ts';
+import type { ClaimFault, ClaimFinder, ClaimFinding, ClaimSource, DoubtfulClaim } from '#application/wins/public.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { answerSchema } from '../answer-schema.ts';
 import type { ChatModel } from '../chat-model.ts';
@@ -67,25 +67,33 @@ export const createOpenAiClaimFinder = (model: ChatModel): ClaimFinder => ({
 
 type Hide = (texts: readonly string[]) => readonly string[];
 
-/** The request: each source once, under a label. */
+/** The request: each source once, under a label. The same words of two days are two sources. */
 const shown = (claims: readonly DoubtfulClaim[], hide: Hide): JsonObject => {
-  const texts = [...new Set(claims.flatMap(({ sources }) => sources.map(({ text }) => text)))];
+  const keyOf = ({ text, days, isEarlier = false }: ClaimSource): string => JSON.stringify([text, days, isEarlier]);
+  const sources = new Map(claims.flatMap((claim) => claim.sources.map((source) => [keyOf(source), source] as const)));
   const all = hide([
-    ...texts.map((text) => text.slice(0, LONGEST_SOURCE)),
+    ...[...sources.values()].map(({ text }) => text.slice(0, LONGEST_SOURCE)),
     ...claims.flatMap(({ text, doubtfulWords }) => [text, ...doubtfulWords]),
   ]);
   const hidden = all.values();
   const next = (): string => hidden.next().value ?? '';
-  const labelOf = (text: string): string => `S${texts.indexOf(text) + 1}`;
-  const days = new Map(claims.flatMap(({ sources }) => sources.map((source) => [source.text, source.days] as const)));
+  const keys = [...sources.keys()];
+  const labelOf = (source: ClaimSource): string => `S${keys.indexOf(keyOf(source)) + 1}`;
   return {
     sources: Object.fromEntries(
-      texts.map((text) => [labelOf(text), { text: next(), days: (days.get(text) ?? []).filter((day) => day !== '') }]),
+      [...sources.values()].map((source) => [
+        labelOf(source),
+        {
+          text: next(),
+          days: source.days.filter((day) => day !== ''),
+          ...(source.isEarlier ? { earlier: true } : {}),
+        },
+      ]),
     ),
-    sentences: claims.map(({ sources, doubts, doubtfulWords }, at) => ({
+    sentences: claims.map(({ sources: own, doubts, doubtfulWords }, at) => ({
       number: at + 1,
       text: next(),
-      sources: sources.map(({ text }) => labelOf(text)),
+      sources: own.map(labelOf),
       check: doubts.map((doubt) => CHECK[doubt]),
       words: doubtfulWords.map(next),
     })),

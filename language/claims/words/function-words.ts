@@ -21,7 +21,7 @@ export const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     euch euer eure euren eurem eurer ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren unserem unserer man sich
     jemand jemanden jemandem etwas einander selbst selber wer wen wem wessen was welche welcher welches welchen welchem wo woran worauf wofür womit
     wann warum weshalb wie wohin woher und oder aber sondern denn sowie sowohl weder noch wenn falls obwohl während weil da dass ob als damit
-    sodass also deshalb deswegen daher darum trotzdem dennoch jedoch doch zwar von in im ins an am ans auf aufs bei beim zu zum zur für fürs
+    sodass also deshalb deswegen daher darum trotzdem dennoch jedoch doch zwar von vom in im ins an am ans auf aufs bei beim zu zum zur für fürs
     aus mit durch über unter zwischen vor nach bis seit um ohne gegen wegen trotz statt anstatt entlang hinter neben ab innerhalb außerhalb
     gegenüber pro je ist sind war waren bin bist seid wart warst sei wäre wären gewesen hat hast haben habe habt hatte hattest hatten hattet
     hätte hätten hättest gehabt wird werden wirst werde werdet wurde wurden wurdest würde würden würdest worden geworden kann kannst können

@@ -1,5 +1,5 @@
 import type { SelfQuestion, SelfTopic } from '#domain/wins/self-question.ts';
-import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { plainly, sentencesOf } from '../words/sentences.ts';
 
 type Way = readonly [topic: SelfTopic, pattern: string];
 
@@ -29,6 +29,10 @@ const ENGLISH: readonly Way[] = [
   [
     'work-on',
     'what (?:should|could|can|do|must|would) i (?:still )?(?:need to |have to )?(?:work on|improve|get better at|learn|develop|do better|practi[sc]e)\\b.*',
+  ],
+  [
+    'work-on',
+    '(?:where am i (?:weak|lacking|falling short)|what (?:am i|are) (?:my )?(?:bad at|weak at|weaknesses|weak (?:spots|points))|what do i (?:do|get) wrong)\\b.*',
   ],
   ['work-on', 'where (?:should|can|could|do) i (?:need to )?(?:improve|get better|grow)\\b.*'],
   [
@@ -173,7 +177,7 @@ const SPANISH: readonly Way[] = [
 ];
 
 const BEFORE =
-  "^[¿¡ ]*(?:(?:and|so|but|also|hi|hello|hey|ok|okay|well|now|please|btw|by the way|tell me|can you tell me|could you tell me|i wonder|i'd like to know|und|aber|also|hallo|hi|moin|bitte|sag mal|sag mir|kannst du mir sagen|mal|eigentlich|et|mais|bonjour|dis-moi|dites-moi|s'il vous plait|y|pero|hola|dime|oye|por favor)[,:.! ]+){0,3}";
+  "^[¿¡ ]*(?:(?:and|so|but|also|hi|hello|hey|ok|okay|well|now|please|btw|by the way|tell me|can you tell me|could you tell me|i wonder|i'd like to know|(?:please )?be (?:honest|blunt|frank|straight|brutal|brutally honest)(?: with me)?|honestly|no sugar ?coating|sei (?:mal |bitte |ruhig )?ehrlich|mal ehrlich|ehrlich|und|aber|also|hallo|hi|moin|bitte|sag mal|sag mir|kannst du mir sagen|mal|eigentlich|et|mais|bonjour|dis-moi|dites-moi|s'il vous plait|y|pero|hola|dime|oye|por favor)[,:.! ]+){0,3}";
 
 const WAYS: readonly Readonly<{ topic: SelfTopic; pattern: RegExp }>[] = [ENGLISH, GERMAN, FRENCH, SPANISH]
   .flat()

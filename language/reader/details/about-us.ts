@@ -1,5 +1,5 @@
 import type { AboutUs } from '#domain/inbox/request/mail-request.ts';
-import { plainly } from '../understanding/sentences.ts';
+import { plainly } from '../words/sentences.ts';
 
 /** What each question is about, by its words in any of our languages; the first that fits, what is asked most plainly first. */
 const TOPICS: readonly (readonly [AboutUs, string])[] = [

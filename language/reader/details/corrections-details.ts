@@ -1,8 +1,8 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { Correction, CorrectionByWords } from '#domain/wins/correction.ts';
-import { correctionsByWords } from '../understanding/by-words/by-words.ts';
-import { contrastIn } from '../understanding/by-words/contrasts.ts';
-import { sentencesWhole } from '../understanding/sentences.ts';
+import { correctionsByWords } from '../by-words/by-words.ts';
+import { contrastIn } from '../by-words/contrasts.ts';
+import { sentencesWhole } from '../words/sentences.ts';
 import { correctionElsewhere, NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
 import { filedIn } from './filing-details.ts';
 import { splitsIn } from './split-details.ts';

@@ -1,5 +1,5 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
-import { dateWords, WEEKDAY, weekdayNamed } from '../understanding/languages/languages.ts';
+import { dateWords, WEEKDAY, weekdayNamed } from '../words/languages/languages.ts';
 
 type Days = Pick<RequestDetails, 'weekdays' | 'weekInterval' | 'withoutWeekdays'>;
 

@@ -1,7 +1,7 @@
 import type { RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
-import { type LookUp, lookUpIn } from '../understanding/by-words/look-ups.ts';
-import { sentencesWhole } from '../understanding/sentences.ts';
-import { respelled } from '../understanding/spelling.ts';
+import { type LookUp, lookUpIn } from '../by-words/look-ups.ts';
+import { sentencesWhole } from '../words/sentences.ts';
+import { respelled } from '../words/spelling.ts';
 import { topicOf } from './about-us.ts';
 import { careerTold } from './career-details.ts';
 import { correctionsDetails } from './corrections-details.ts';

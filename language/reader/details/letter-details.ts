@@ -1,6 +1,6 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../../text/plain-text.ts';
-import { sentencesOf } from '../understanding/sentences.ts';
+import { sentencesOf } from '../words/sentences.ts';
 
 /** A job advertisement in the same paragraph comes after what is asked; its words name nothing. */
 const MAX_SENTENCES = 4;

@@ -1,4 +1,4 @@
-import { MONTH, monthNamed, WEEKDAY } from '../understanding/languages/languages.ts';
+import { MONTH, monthNamed, WEEKDAY } from '../words/languages/languages.ts';
 import { dateOf, mondayOf, plusDays, weekdayOf, yearOf } from './calendar.ts';
 import { type Span, spansIn } from './spans.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
-import { dateWords } from '../understanding/languages/languages.ts';
-import { plainly } from '../understanding/sentences.ts';
+import { dateWords } from '../words/languages/languages.ts';
+import { plainly } from '../words/sentences.ts';
 import { beginIn } from './pause-begin.ts';
 import { type Span, spansIn } from './spans.ts';
 

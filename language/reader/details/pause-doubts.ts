@@ -1,7 +1,7 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
-import { MONTH, WEEKDAY } from '../understanding/languages/languages.ts';
-import { frameOf } from '../understanding/request-frame.ts';
-import { plainly } from '../understanding/sentences.ts';
+import { isAddressed } from '../wishes/named.ts';
+import { MONTH, WEEKDAY } from '../words/languages/languages.ts';
+import { plainly } from '../words/sentences.ts';
 
 const DAY = `(?:${WEEKDAY}|${MONTH}|tomorrow|morgen|demain|manana|next|nachste\\w*|\\d{1,2}(?:st|nd|rd|th|\\.)?)`;
 
@@ -14,7 +14,7 @@ const PARTLY =
   /\b(?:only|just|nur|seulement|solo|except|ausser|sauf|excepto|but (?:please|still|keep)|aber (?:bitte|trotzdem)|weekly|wochentlich)\b/;
 
 /** "No mails until the auditors came" may tell of a day: unasked, its end must be one that is understood. */
-const isUnasked = (plain: string): boolean => NO_MAILS.test(plain) && !frameOf(plain).isAsked;
+const isUnasked = (plain: string): boolean => NO_MAILS.test(plain) && !isAddressed(plain);
 export const NO_MAILS = /^(?:no(?! (?:me|nos)\b)|keine|(?:pas|plus|nada) de|no mas)\b/;
 
 /** Whether words that ask for a pause say more of it than these details: when it begins, or what shall go on. */

@@ -10,8 +10,8 @@ import {
   SINCE,
   WEEKDAY,
   weekdayNamed,
-} from '../understanding/languages/languages.ts';
-import { plainly } from '../understanding/sentences.ts';
+} from '../words/languages/languages.ts';
+import { plainly } from '../words/sentences.ts';
 import { dateOf, firstOfMonth, mondayOf, plusDays, weekdayOf, yearOf } from './calendar.ts';
 
 const UNITS = [

@@ -1,5 +1,5 @@
 import { phrases } from '../../text/plain-text.ts';
-import { sentencesOf } from '../understanding/sentences.ts';
+import { sentencesOf } from '../words/sentences.ts';
 import { isRole } from './roles.ts';
 
 /** What somebody says that they work as now, and where, in their own spelling; each only where it is told. */

@@ -1,7 +1,7 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../../text/plain-text.ts';
-import { dateWords, NUMBER, numberNamed, WEEKDAY } from '../understanding/languages/languages.ts';
-import { plainly } from '../understanding/sentences.ts';
+import { dateWords, NUMBER, numberNamed, WEEKDAY } from '../words/languages/languages.ts';
+import { plainly } from '../words/sentences.ts';
 import { daysDetails, MOVES } from './days-details.ts';
 import { startsLater } from './start-date.ts';
 import { zoneIn } from './zones.ts';

@@ -1,6 +1,6 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
-import { dateWords, MONTH, WEEKDAY, weekdayNamed } from '../understanding/languages/languages.ts';
-import { plainly } from '../understanding/sentences.ts';
+import { dateWords, MONTH, WEEKDAY, weekdayNamed } from '../words/languages/languages.ts';
+import { plainly } from '../words/sentences.ts';
 import { daysInFull } from './days-details.ts';
 import { namesOtherTimes } from './time-doubts.ts';
 import { namesSeveralZones } from './zones.ts';

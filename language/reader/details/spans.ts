@@ -6,7 +6,7 @@ import {
   numberNamed,
   WEEKDAY,
   weekdayNamed,
-} from '../understanding/languages/languages.ts';
+} from '../words/languages/languages.ts';
 import { dateOf, easterOf, firstOfMonth, mondayOf, plusDays, plusMonths, weekdayOf, yearOf } from './calendar.ts';
 
 /** Days that words name, as local dates: the `first` of them and the first one `after` them. */

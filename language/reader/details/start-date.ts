@@ -1,4 +1,4 @@
-import { MONTH } from '../understanding/languages/languages.ts';
+import { MONTH } from '../words/languages/languages.ts';
 
 const DAY = '\\d{1,2}(?:st|nd|rd|th|\\.)?';
 const DATE = [

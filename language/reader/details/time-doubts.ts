@@ -1,5 +1,5 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
-import { dateWords, MONTH } from '../understanding/languages/languages.ts';
+import { dateWords, MONTH } from '../words/languages/languages.ts';
 import { scheduleDetails } from './schedule-details.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { phrases } from '../../text/plain-text.ts';
-import { plainly } from '../understanding/sentences.ts';
+import { plainly } from '../words/sentences.ts';
 
 const MAX_PLACE_WORDS = 4;
 const NAME = /(?<![\w/])([a-z]+\/[a-z_-]+(?:\/[a-z_-]+)?)(?![\w/])/gi;

@@ -19,8 +19,6 @@ export type Model = Readonly<{
   /** Whether a short message is one of a crisis. */
   shortCrises: Table;
   categories: Table;
-  /** What a passage is when both readers were heard: `hearing/verdict.ts`. */
-  verdicts: Table;
   /** From which certainty on each category was right in 97 of 100; above one where it never was. */
   leastCategory: readonly number[];
 }>;

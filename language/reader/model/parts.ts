@@ -19,7 +19,7 @@ export type Part = Readonly<{
   certainty: number;
   /** How probable each nature is, in the order of `natures`. */
   chances: readonly number[];
-  /** What a request asks for: one of the kinds of `training/README.md`. */
+  /** What a part asks for that may be a request: one of the kinds of `training/README.md`. */
   kind: string | null;
   kindCertainty: number;
   continues: boolean;
@@ -112,6 +112,10 @@ const trimmed = (text: string, tokens: readonly Token[], { from, to }: Unit): { 
   return before + after < end - start ? { start: start + before, end: end - after } : { start, end };
 };
 
+/** From this probability on of any of its sentences, a part may be a request, and has a kind. */
+const MAY_ASK = 0.1;
+const REQUEST = natures.indexOf('request');
+
 /** The kind of a request is judged by all its sentences. */
 const withKinds = (text: string, spans: readonly Span[], heard: NetworkReading, model: PartsModel): readonly Part[] => {
   const parts: Part[] = [];
@@ -121,8 +125,8 @@ const withKinds = (text: string, spans: readonly Span[], heard: NetworkReading, 
     const whole = spans.slice(at, next);
     const [first, last] = [whole[0] as Span, whole.at(-1) as Span];
     const asked = heard.requests.slice(first.first, last.first + last.units.length);
-    const { kind, kindCertainty } =
-      first.is === 'request' ? kindOf(text.slice(first.start, last.end), asked, model) : NO_KIND;
+    const mayAsk = whole.some(({ units }) => units.some((unit) => (unit[REQUEST] as number) >= MAY_ASK));
+    const { kind, kindCertainty } = mayAsk ? kindOf(text.slice(first.start, last.end), asked, model) : NO_KIND;
     parts.push(
       ...whole.map(({ units, first: _, ...span }) => ({ ...span, chances: meanOf(units), kind, kindCertainty })),
     );

@@ -12,7 +12,7 @@ export type TableHead = Readonly<{
   temperature: number;
   senses: number;
 }>;
-const tableNames = ['gaps', 'parts', 'kinds', 'tones', 'languages', 'categories', 'verdicts', 'shortCrises'] as const;
+const tableNames = ['gaps', 'parts', 'kinds', 'tones', 'languages', 'categories', 'shortCrises'] as const;
 type TableName = (typeof tableNames)[number];
 export type Head = Readonly<{
   version: string;

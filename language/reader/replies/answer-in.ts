@@ -1,8 +1,8 @@
 import { phrases } from '../../text/plain-text.ts';
-import { reportsDone } from '../understanding/reports-done.ts';
-import { requestsIn } from '../understanding/requests.ts';
-import { plainly, sentencesOf } from '../understanding/sentences.ts';
-import { isSmallTalk, withoutGreeting } from '../understanding/small-talk.ts';
+import { wishNamed } from '../wishes/named.ts';
+import { reportsDone } from '../words/reports-done.ts';
+import { plainly, sentencesOf } from '../words/sentences.ts';
+import { isSmallTalk, withoutGreeting } from '../words/small-talk.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';
 import { isNews } from './news.ts';
 import { isPoliteAlone } from './pleasantries.ts';
@@ -73,7 +73,7 @@ const kindOf = (plain: string, asked: string): Kind => {
   if (isNoAnswer(plain.replace(REPLIES, ''))) return 'no-answer';
   if (isSmallTalk(plain) || isCourtesy(plain) || isPoliteAlone(plain)) return 'small-talk';
   if (isSaidToUs(plain)) return 'to-us';
-  return requestsIn(plain).length === 0 && answers(plain, asked) ? 'answer' : 'other';
+  return wishNamed(plain) === null && answers(plain, asked) ? 'answer' : 'other';
 };
 
 /** Words without the sentences that let the question pass ("I'd have to check"): these tell and ask for nothing. */
@@ -112,7 +112,7 @@ const isOnlyWords = ({ plain, kind }: Sentence): boolean =>
   !GLOOM.test(plain) &&
   !isOfTheDay(plain) &&
   !isNews(plain) &&
-  requestsIn(plain).length === 0 &&
+  wishNamed(plain) === null &&
   !reportsDone(plain);
 
 const GLOOM =
@@ -133,7 +133,7 @@ const endOf = (sentences: readonly Sentence[], first: number): number => {
 const goesOn = ({ kind, plain }: Sentence): boolean =>
   kind === 'other' &&
   plain !== '' &&
-  requestsIn(plain).length === 0 &&
+  wishNamed(plain) === null &&
   !/\?["')\]]*$/.test(plain) &&
   !PLAN.test(plain) &&
   (!reportsDone(plain) || SEQUEL.test(plain));

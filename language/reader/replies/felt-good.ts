@@ -1,5 +1,5 @@
 import { phrases } from '../../text/plain-text.ts';
-import { plainly } from '../understanding/sentences.ts';
+import { plainly } from '../words/sentences.ts';
 
 const VERY =
   '(?:so|really|very|just|absolutely|quite|pretty|bloody|echt|richtig|mega|total|sehr|voll|ganz|riesig|si|trop|tellement|tres|super|vraiment|tan|muy|re|bien) ';

@@ -1,5 +1,5 @@
 import { phrases } from '../../text/plain-text.ts';
-import { FAINT, IRREGULAR, WEAK } from '../understanding/past-verbs.ts';
+import { FAINT, IRREGULAR, WEAK } from '../words/past-verbs.ts';
 
 const LEAD =
   /^(?:(?:and|so|well|oh|hey|hi|hello|also|just|finally|i|we|i've|we've|i have|we have|today|yesterday|have|has|been) )*/;

@@ -1,5 +1,5 @@
 import { smallWord } from '../language-of.ts';
-import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { plainly, sentencesOf } from '../words/sentences.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 const listed = (words: string): readonly string[] => words.trim().split(/\s+/);

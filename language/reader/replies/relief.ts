@@ -1,6 +1,6 @@
 import { phrases } from '../../text/plain-text.ts';
 import { learnedReading } from '../model/learned-reading.ts';
-import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { plainly, sentencesOf } from '../words/sentences.ts';
 import { isCourtesy } from './courtesy.ts';
 import { pleasantryIn } from './pleasantries.ts';
 

@@ -1,17 +1,13 @@
 import type { Remark, RemarkTone } from '#domain/inbox/mail/events.ts';
 import { isFormula, isNameLike, isUnderName } from '../../text/closings.ts';
 import { phrases } from '../../text/plain-text.ts';
-import { countsWhatFollows } from '../hearing/headings.ts';
-import { announcesStory } from '../hearing/told-as-story.ts';
-import type { Block } from '../understanding/blocks.ts';
-import { headsPlans, isPlan, trimmed } from '../understanding/paragraphs.ts';
-import { contentOf } from '../understanding/reports-done.ts';
-import { frameOf } from '../understanding/request-frame.ts';
-import { namesOurMails } from '../understanding/schedule-requests.ts';
-import { plainly, sentencesOf } from '../understanding/sentences.ts';
-import { isSmallTalk } from '../understanding/small-talk.ts';
-import { blocksIn, isName } from '../understanding/understand.ts';
-import { withoutLead } from '../understanding/win-lead.ts';
+import { unwrapped } from '../../text/unwrapped.ts';
+import { isAddressed, isOfOurMails } from '../wishes/named.ts';
+import { headsPlans, isPlan } from '../words/plans.ts';
+import { contentOf } from '../words/reports-done.ts';
+import { plainly, sentencesOf } from '../words/sentences.ts';
+import { isSmallTalk, withoutGreeting } from '../words/small-talk.ts';
+import { withoutLead } from '../words/win-lead.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';
 import { isLeftover, pleasantryIn } from './pleasantries.ts';
 import { isAboutAccount } from './said-to-us.ts';
@@ -32,11 +28,11 @@ const LONGEST_REMARK = 20_000;
  * what is still to come or was hard, of which nobody is asked whether it is a win.
  */
 export const saidBeside = (said: string, kept: readonly string[]): SaidBeside => {
-  const words = said.split('\n').map(withoutLead).join('\n');
   const rows = new Set(kept.flatMap((text) => rowsOf(wordsOf(text))));
-  const { read, below } = blocksIn(words);
-  const blocks = [...read, ...below.map(unsigned)];
-  const pieces = blocks.flatMap((block, paragraph) => piecesOf(block, rows).map((piece) => ({ ...piece, paragraph })));
+  const blocks = unwrapped(unsigned(said)).split(/\n\s*\n/);
+  const pieces = blocks.flatMap((block, paragraph) =>
+    piecesOf(block.split('\n').map(withoutLead), rows).map((piece) => ({ ...piece, paragraph })),
+  );
   const answered = ANSWERED.flatMap((tone) => pieces.filter((piece) => piece.tone === tone));
   const text = answered.map((piece) => piece.text).join('\n');
   const tone = ANSWERED.find((one) => one === answered[0]?.tone);
@@ -49,13 +45,15 @@ export const saidBeside = (said: string, kept: readonly string[]): SaidBeside =>
   };
 };
 
-/** Below a closing stand a name, a role and an address; whoever goes on there says it in sentences. */
-const unsigned = (block: Block): Block => {
-  const lines = block.kind === 'list' ? block.items : block.lines;
-  return {
-    kind: 'prose',
-    lines: lines.filter((line) => SENTENCE.test(line) || !(isNameLike(line) || isUnderName(line))),
-  };
+/** Without the name, the role and the address below a closing. */
+const unsigned = (said: string): string => {
+  const lines = said.split('\n');
+  const closing = lines.findIndex((line) => isFormula(line.trim()));
+  return closing < 0
+    ? said
+    : lines
+        .filter((line, at) => at <= closing || SENTENCE.test(line) || !(isNameLike(line) || isUnderName(line)))
+        .join('\n');
 };
 
 const SENTENCE = /\p{Ll}{4}[.!?](?:\s|$)/u;
@@ -63,23 +61,20 @@ const SENTENCE = /\p{Ll}{4}[.!?](?:\s|$)/u;
 const paragraphsOf = (pieces: readonly Piece[]): readonly string[] =>
   [...Map.groupBy(pieces, ({ paragraph }) => paragraph).values()].map((some) => some.map(({ text }) => text).join(' '));
 
-const piecesOf = (block: Block, rows: ReadonlySet<string>): readonly Omit<Piece, 'paragraph'>[] => {
-  const lines = block.kind === 'list' ? [block.title, ...block.items] : block.lines;
-  const plans = lines.findIndex(
-    (line, at) => (block.kind === 'list' ? at === 0 : line.endsWith(':')) && headsPlans(line),
-  );
+const piecesOf = (lines: readonly string[], rows: ReadonlySet<string>): readonly Omit<Piece, 'paragraph'>[] => {
+  const plans = lines.findIndex((line) => line.trimEnd().endsWith(':') && headsPlans(line));
   return lines
-    .flatMap((line, at) => {
-      const isAhead = plans >= 0 && at >= plans;
-      return unkept(line, rows).map((text) => ({ text, tone: toneBeside(text, isAhead) }));
-    })
+    .flatMap((line, at) =>
+      unkept(line.replace(ITEM, ''), rows).map((text) => ({ text, tone: toneBeside(text, plans >= 0 && at >= plans) })),
+    )
     .filter(({ tone }) => tone !== 'filler');
 };
+const ITEM = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/u;
 
 const unkept = (line: string, rows: ReadonlySet<string>): readonly string[] =>
   sentencesOf(line)
     .flatMap(apartFromThanks)
-    .map(trimmed)
+    .map((sentence) => withoutGreeting(sentence).trim())
     .filter((sentence) => !isKept(sentence, rows));
 
 /** Three words in a row are hardly ever said twice by chance. */
@@ -133,7 +128,8 @@ const toneBeside = (text: string, isAhead: boolean): ToneBeside => {
   if (isFiller(text, plain)) return 'filler';
   if (isAhead) return 'ahead';
   if (/\?["')\]]*$/.test(plain)) return QUOTED.test(plain) ? 'quiet' : isAboutAccount(plain) ? 'account' : 'to-us';
-  if (namesOurMails(frameOf(plain)) || NEEDED.test(plain)) return isAboutAccount(plain) ? 'account' : 'to-us';
+  if ((isAddressed(plain) && isOfOurMails(plain)) || NEEDED.test(plain))
+    return isAboutAccount(plain) ? 'account' : 'to-us';
   if (isPlan(plain)) return 'ahead';
   const tone = toneOf(plain);
   return tone === 'thanks' || tone === 'chat' ? 'filler' : tone;
@@ -161,11 +157,12 @@ const isFiller = (text: string, plain: string): boolean =>
   pleasantryIn(plain) !== null ||
   LEAD_IN.test(plain) ||
   (plain.endsWith(':') && plain.split(' ').length <= FEW) ||
-  countsWhatFollows(plain) ||
-  announcesStory(plain) ||
   (!/\?/.test(plain) && contentOf(plain) === 0) ||
-  (plain.length < 80 && frameOf(`${plain} x`).rest === 'x') ||
   isSigned(text);
+
+/** A name alone is how people sign. */
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const isName = (line: string): boolean => NAME.test(line);
 
 const isSigned = (text: string): boolean => {
   const [parting = '', name = parting] = text.split(/,\s+/, 2);

@@ -1,4 +1,4 @@
-import { plainly } from '../understanding/sentences.ts';
+import { plainly } from '../words/sentences.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

@@ -1,9 +1,9 @@
 import type { RemarkTone } from '#domain/inbox/mail/events.ts';
 import { phrases } from '../../text/plain-text.ts';
 import { learnedReading } from '../model/learned-reading.ts';
-import { reportsDone } from '../understanding/reports-done.ts';
-import { plainly, sentencesOf } from '../understanding/sentences.ts';
-import { isAbsence, isSmallTalk, withoutGreeting } from '../understanding/small-talk.ts';
+import { reportsDone } from '../words/reports-done.ts';
+import { plainly, sentencesOf } from '../words/sentences.ts';
+import { isAbsence, isSmallTalk, withoutGreeting } from '../words/small-talk.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';
 import { isPleasantry, pleasantryIn } from './pleasantries.ts';
 import { isAboutAccount, isAboutUsAlone, isSaidToUs } from './said-to-us.ts';

@@ -1,4 +1,4 @@
-import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { plainly, sentencesOf } from '../words/sentences.ts';
 
 /** `words` say it, `rest` is what stands behind them. */
 type Decided = Readonly<{ answer: 'yes' | 'no'; words: string; rest: string }>;

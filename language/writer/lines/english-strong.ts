@@ -67,7 +67,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'Congratulations, they said yes!',
   ),
   passed: sign(
-    String.raw`\bpass(?:ed)? (?!.{0,40}(?:inspection|audit|ofsted))(?:my|the|an?|all|both|on)?\b ?(?:[\p{L}\d'/-]+ ){0,5}?${EXAM}|\b${EXAM} (?:is |was |has been )?passed\b|\bpassed (?:first time|with|it\b)|\bpassed my \p{L}+|(?:^|\bi |\balso |\band )passed (?!the (?:ball|salt|time|parcel|torch|baton)|on\b|away|out\b|by\b|it on|up\b|down\b|[£$€])(?!.{0,40}(?:inspection|audit|ofsted|£|\$|€))(?:my |the |an? |on )?[\p{L}\d]|: passed\b`,
+    String.raw`^(?:i )?passed\W*$|\bpass(?:ed)? (?!.{0,40}(?:inspection|audit|ofsted))(?:my|the|an?|all|both|on)?\b ?(?:[\p{L}\d'/-]+ ){0,5}?${EXAM}|\b${EXAM} (?:is |was |has been )?passed\b|\bpassed (?:first time|with|it\b)|\bpassed my \p{L}+|(?:^|\bi |\balso |\band )passed (?!the (?:ball|salt|time|parcel|torch|baton)|on\b|away|out\b|by\b|it on|up\b|down\b|[£$€])(?!.{0,40}(?:inspection|audit|ofsted|£|\$|€))(?:my |the |an? |on )?[\p{L}\d]|: passed\b`,
     'Passed: congratulations!',
     'Congratulations on passing!',
   ),

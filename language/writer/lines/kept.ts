@@ -37,10 +37,13 @@ const OUTCOME = 3;
 const PROUD = 3;
 const SHARE = 2;
 const FIGURE = 1;
-/** Below, nothing says that it matters. */
+/** Below, nothing says that it matters; a figure alone is enough where nothing else is said. */
 const LEAST = 3;
+export const FIGURE_ALONE = 1;
 
 const MIN_WORDS = 3;
+/** Of words with a figure and nothing else. */
+const MIN_WORDS_ALONE = 6;
 const LONGEST = 140;
 const LONGEST_SENTENCE = 600;
 const MOST_CLAUSES = 16;
@@ -55,9 +58,10 @@ export const partToKeep = async (
   lines: Lines,
   language: Language,
   beside: Kind | null,
+  least = LEAST,
 ): Promise<string> => {
   if (sentences.length < 2) return '';
-  let best = { part: '', weight: LEAST - 1 };
+  let best = { part: '', weight: least - 1 };
   for (const sentence of sentences) {
     await takeTurn();
     for (const part of partsOf(sentence, lines.kept)) {
@@ -67,8 +71,9 @@ export const partToKeep = async (
           : isSaid(part, beside, lines, language)
       )
         continue;
+      if (least < LEAST && part.text.split(' ').length < MIN_WORDS_ALONE) continue;
       const weight = weightOf(part, lines, language);
-      if (weight > best.weight || (weight === best.weight && best.part.includes(part.text)))
+      if (weight > best.weight || (weight === best.weight && weight >= LEAST && best.part.includes(part.text)))
         best = { part: part.text, weight };
     }
   }
@@ -102,7 +107,9 @@ const partsOf = ({ text, small }: Sentence, kept: Kept): readonly Sentence[] => 
     .map((part) => ({ text: part, small: part.toLowerCase().replaceAll('’', "'") }));
 };
 
-const CLAUSE_ENDS = /[,;:] (?=\D)| [–—-] /gu;
+/** A comma only where a clause begins behind it, and not the next of a list. */
+const CLAUSE_ENDS =
+  /[;:] (?=\D)| [–—-] |, (?=(?:and|so|but|because|cos|which|who|where|when|while|though|although|if|until|then|i|we|he|she|they|it|my|our|his|her|their|with|after|before|und|aber|weil|die|der|das|ich|wir|er|sie|es|denn|dann|damit|obwohl|wo|wie|et|mais|qui|que|je|j['’]|nous|il|elle|on|parce|y|pero|porque|se|yo|ya)(?!\p{L}))/gu;
 const ends = (small: string, pattern: RegExp): readonly (readonly [number, number])[] =>
   [...small.matchAll(pattern)].map((found) => [found.index, found.index + found[0].length] as const);
 

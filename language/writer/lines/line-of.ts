@@ -5,7 +5,7 @@ import { changeToldBy } from '../figures.ts';
 import { journalLine, nameTheSame, saidYesAfterNo } from '../journal.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
 import { filled, slotsOf } from './find.ts';
-import { partToKeep } from './kept.ts';
+import { FIGURE_ALONE, partToKeep } from './kept.ts';
 import { type Group, KINDS, type Kind, STRONG, type StrongKind } from './kinds.ts';
 import { LINES } from './languages.ts';
 import { plainKindOf } from './plain.ts';
@@ -45,11 +45,27 @@ const shownBy = async (text: string, sentences: readonly Sentence[], setting: Wi
     const group = STRONG[kind];
     if (group === 'weight' || parts.some((part) => part.group === group)) continue;
     await takeTurn();
-    const said = partSaid(kind, text, sentences, setting);
+    const said = isOvercome(kind, sentences, setting) ? '' : partSaid(kind, text, sentences, setting);
     if (said !== '') parts.push({ kind, group, said });
   }
   return parts;
 };
+
+/** "PASSED!!! I failed the first part last year": the good news is told first, so it is what counts. */
+const isOvercome = (kind: Kind, [first]: readonly Sentence[], { language }: WinSetting): boolean =>
+  (kind === 'setback' || kind === 'rough') &&
+  first !== undefined &&
+  NEWS.some((news) => slotsOf(news, [first], LINES[language], language) !== null);
+const NEWS: readonly StrongKind[] = [
+  'promoted',
+  'raise',
+  'offer',
+  'passed',
+  'inspected',
+  'award',
+  'accepted',
+  'qualified',
+];
 
 const saidOf = async (
   shown: readonly Part[],
@@ -60,7 +76,10 @@ const saidOf = async (
   const [first, ...rest] = shown;
   if (!first) {
     const kept = await keptSaid(text, sentences, setting, null);
-    return [kept === '' ? await plainlySaid(text, setting) : kept];
+    if (kept !== '') return [kept];
+    const { kind, said } = await plainlySaid(text, setting);
+    const figure = kind === 'honest' ? '' : await keptSaid(text, sentences, setting, null, FIGURE_ALONE);
+    return figure === '' ? [said] : [said, figure];
   }
   const counted = rest.find(({ group }) => group === 'figure' || group === 'journal');
   if (counted && !PRIVATE.has(first.kind)) return [first.said, counted.said];
@@ -76,10 +95,11 @@ const keptSaid = async (
   sentences: readonly Sentence[],
   { language, journal }: WinSetting,
   beside: Kind | null,
+  least?: number,
 ): Promise<string> => {
   if (givesOrders(text)) return '';
   const lines = LINES[language];
-  const part = await partToKeep(sentences, lines, language, beside);
+  const part = await partToKeep(sentences, lines, language, beside, least);
   if (part === '') return '';
   const row = journal.slice(0, IN_A_ROW).map((win) => win.text);
   return inTurn(lines.kept.say, text, row).replace('{part}', () => {
@@ -123,9 +143,9 @@ const rowBefore = ({ journal }: WinSetting, isAlike: (text: string) => boolean):
 const inTurn = (say: readonly string[], text: string, row: readonly string[]): string =>
   say[wordingFor(text, row, say.length)] ?? '';
 
-const plainlySaid = async (text: string, { language, journal }: WinSetting): Promise<string> => {
+const plainlySaid = async (text: string, { language, journal }: WinSetting) => {
   const { plain } = LINES[language];
   const kind = await plainKindOf(text, language);
   const row = journal.slice(0, IN_A_ROW).map((win) => win.text);
-  return inTurn(kind === 'any' ? plain.any : plain[kind].say, text, row);
+  return { kind, said: inTurn(kind === 'any' ? plain.any : plain[kind].say, text, row) };
 };

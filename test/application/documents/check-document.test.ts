@@ -1,5 +1,6 @@
 import test from 'ava';
 import { unsupportedIn, withoutRejected } from '#application/documents/check-document.ts';
+import { rejectedInDraft } from '#application/documents/check-draft.ts';
 import { type Citation, type Sentence, sentencesOf } from '#domain/documents/document.ts';
 import { claims as documentClaims } from '#language/claims/claims.ts';
 import { briefOf, sourcesOf } from '../../infrastructure/builtin/documents/fixtures.ts';
@@ -121,4 +122,81 @@ test('a heading that praises, a mark and a link are rejected', async (t) => {
   t.is(unsupportedIn(documentClaims, { ...draft, document: { ...draft.document, blocks: [heading] } }).length, 1);
   t.deepEqual(write('I cut the **build** from 40 to 9 minutes.', onWin(1)), ['markup']);
   t.deepEqual(write('See www.example.org for the build.', onWin(1)), ['markup']);
+});
+
+test('a title names months up to today and the numbers of its wins, and no others', (t) => {
+  const sources = { ...sourcesOf('engineer'), today: '2026-12-01' };
+  const last = sources.wins
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
+    ?.slice(0, 4);
+  t.is(last, '2026');
+  const titled = (title: string) => {
+    const document = {
+      kind: 'custom-content',
+      language: 'en',
+      title,
+      contact: [],
+      notes: [],
+      blocks: [{ type: 'paragraph', sentences: [{ text: 'Cut the nightly build.', citations: onWin(1) }] }],
+    } as const;
+    const brief = { ...briefOf('engineer', 'letter'), kind: 'custom-content' } as const;
+    return rejectedInDraft(documentClaims, { document, own: [], found: null, brief, sources }).some(
+      ({ sentence }) => sentence.text === title,
+    );
+  };
+  for (const title of [
+    'October – December 2026',
+    'Review of the second half of 2026',
+    'Toolchain tamed: from 40 to 9 minutes',
+  ])
+    t.false(titled(title), title);
+  for (const title of ['October – December 2027', 'Nightly build: from 40 to 8 minutes', 'Nightly build at Siemens'])
+    t.true(titled(title), title);
+});
+
+test('the closing question of a post claims nothing, unless it names, counts or boasts', (t) => {
+  const asked = (text: string, kind: 'linkedin-post' | 'cv' = 'linkedin-post') => {
+    const document = {
+      language: 'en',
+      title: '',
+      contact: [],
+      notes: [],
+      kind,
+      blocks: [{ type: 'paragraph', sentences: [{ text, citations: [] }] }],
+    } as const;
+    const sources = sourcesOf('engineer');
+    return unsupportedIn(documentClaims, { document, brief: { ...briefOf('engineer', 'letter'), kind }, sources })
+      .length;
+  };
+  t.is(asked('How does your team keep its builds quick?'), 0);
+  t.is(asked('How does your team keep its builds quick?', 'cv'), 1);
+  for (const text of [
+    'How do teams at Siemens keep builds quick?',
+    'How do 40 teams keep builds quick?',
+    'Did you hear that I won the prize?',
+    'How do you reach such savings across the company?',
+    'The builds are quick. How are yours?',
+  ])
+    t.is(asked(text), 1, text);
+});
+
+test('a greeting may have the title of a name that the request gives, and of no other', (t) => {
+  const greets = (text: string) => {
+    const brief = { ...briefOf('engineer', 'letter'), kind: 'cover-letter', prompt: 'An Frau Dr. Lohmeyer' } as const;
+    const document = {
+      kind: 'cover-letter',
+      language: 'de',
+      title: '',
+      contact: [],
+      notes: [],
+      blocks: [{ type: 'paragraph', sentences: [{ text, citations: [] }] }],
+    } as const;
+    const draft = { document, brief, sources: sourcesOf('engineer'), own: [], found: null };
+    return rejectedInDraft(documentClaims, draft).length === 0;
+  };
+  t.true(greets('Sehr geehrte Frau Dr. Lohmeyer,'));
+  t.false(greets('Sehr geehrte Frau Dr. Hartmann,'));
+  t.false(greets('Leitete die Klinik. Lohmeyer,'));
 });

@@ -2,13 +2,14 @@ import test from 'ava';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import type { ClaimFinder, ClaimFinding, DoubtfulClaim } from '#application/wins/public.ts';
 import { type AiWriter, writeAnalysis } from '#application/wins/write-analysis.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { claims } from '#language/claims/claims.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 
 const WIN = 'Nothing big. Sat with Mr Hughes for half an hour because he was frightened about his bronchoscopy.';
 const SAID = 'You stayed beside a terrified man for half an hour.';
 const PLAIN = { category: 'Other', categoryIsGuess: true, analysis: '', skills: [] };
-const user = { userId: 1, names: async () => [], mayLeave: () => true };
+const user = { userId: 1, names: async () => NO_NAMES, mayLeave: () => true };
 
 /** Checks an analysis with this finder: the sentences that are kept, and in `asked` the doubtful ones it was asked about. */
 const kept = async (analysis: string, find: ((claim: DoubtfulClaim) => ClaimFinding | null) | Error | null) => {

@@ -6,6 +6,7 @@ import { checkAnalysis } from '#application/wins/check-analysis.ts';
 import { type AiWriter, writeAnalysis } from '#application/wins/write-analysis.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { Language } from '#domain/facts.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { foldText } from '#domain/text.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 import type { WinDraft } from '#domain/wins/win-draft.ts';
@@ -19,7 +20,7 @@ import { winSetting } from '#test/support/win-setting.ts';
 
 const PLAIN: Analysis = { category: 'Other', categoryIsGuess: true, analysis: '', skills: [] };
 const plain: Writer = { analyse: async () => PLAIN };
-const user = { userId: 1, names: async () => [], mayLeave: () => true };
+const user = { userId: 1, names: async () => NO_NAMES, mayLeave: () => true };
 
 /** A model that names skills shows each by its own name: such words stand in the win where the name does. */
 const draftOf = ({ skills, ...rest }: Analysis): WinDraft => ({
@@ -82,13 +83,18 @@ for (const [what, analysis] of Object.entries({
     t.deepEqual({ kept, writtenBy, fallbackReason }, { kept: '', writtenBy: 'builtin', fallbackReason: 'unfit' });
   });
 
-test('sentences are kept up to the first that says more than the win', async (t) => {
-  const analysis = 'You cut the nightly build from 40 to 9 minutes. This made the company rich.';
-  t.like(await written(NIGHTLY, { analysis }), {
-    analysis: 'You cut the nightly build from 40 to 9 minutes.',
-    writtenBy: 'openai:m',
-    fallbackReason: null,
-  });
+test('a sentence that says more than the win goes, with those that lean on it; what stands by itself stays', async (t) => {
+  const stands = 'You cut the nightly build from 40 to 9 minutes.';
+  const more = 'You made the company 31 % richer.';
+  for (const [analysis, kept] of [
+    [`${stands} ${more}`, stands],
+    [`${more} ${stands}`, stands],
+    [`${more} So ${stands}`, ''],
+    [`${more} It was cut by caching the toolchain. That was the nightly build.`, ''],
+    [`${more} It was cut by caching. ${stands}`, stands],
+  ] as const)
+    t.is((await written(NIGHTLY, { analysis })).analysis, kept, analysis);
+  t.like(await written(NIGHTLY, { analysis: `${more} ${stands}` }), { writtenBy: 'openai:m', fallbackReason: null });
 });
 
 test('category, sentences and skills are judged apart: what is of no use goes, and the rest stays', async (t) => {
@@ -127,7 +133,7 @@ test('category, sentences and skills are judged apart: what is of no use goes, a
 test('what the model said when it read the message is used, and it is not asked again', async (t) => {
   const aiWriter: AiWriter = { name: 'openai:m', analyse: () => t.fail() as never };
   const draft = { category: 'Delivery', analysis: 'You cut the nightly build from 40 to 9 minutes.', skills: [] };
-  const drafted = { draft, by: 'openai:of-then' };
+  const drafted = { draft, by: 'openai:of-then', message: NIGHTLY };
   const kept = await writeAnalysis({ writer: plain, aiWriter, claims }, NIGHTLY, winSetting(), user, drafted);
   t.deepEqual(kept, { ...draft, categoryIsGuess: false, writtenBy: 'openai:of-then', fallbackReason: null });
 });
@@ -218,7 +224,16 @@ test('no number, name or skill of any answer passes that its win does not hold',
   fc.assert(
     fc.property(wins, said, skills, (win, analysis, named) => {
       const written = { category: 'Care', categoryIsGuess: false, analysis, skills: [...new Set(named)] };
-      if (checkAnalysis(claims, written, { win, date: '2026-11-20', beside: [], skills: [], language: 'en' }) !== null)
+      if (
+        checkAnalysis(claims, written, {
+          win,
+          date: '2026-11-20',
+          beside: [],
+          earlier: [],
+          skills: [],
+          language: 'en',
+        }) !== null
+      )
         return;
       passed += 1;
       restsOn(t, win, written);

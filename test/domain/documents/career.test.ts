@@ -171,6 +171,9 @@ test('a win belongs to the position of its date, of two at once to the one that 
   t.is(positionAt('2020-05-01', [sister, later])?.id, 'a');
   t.is(positionAt('2021-04-01', [sister, later])?.id, 'b');
   t.is(positionAt('2018-12-31', [sister, later]), null);
+  const undated = { ...later, id: 'c', from: '', to: null };
+  t.is(positionAt('2018-12-31', [sister, undated])?.id, 'c');
+  t.is(positionAt('2018-12-31', [sister, undated, { ...undated, id: 'd' }]), null);
 });
 
 test('the same is known again however it is written; another time of the same work is another', (t) => {

@@ -2,6 +2,7 @@ import test from 'ava';
 import nock from 'nock';
 import { isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { DoubtfulClaim } from '#application/wins/public.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createOpenAiClaimFinder } from '#infrastructure/openai/verifying/claim-finder.ts';
 import { completion } from '#test/support/ai-server.ts';
 import { aModel } from './setting.ts';
@@ -31,7 +32,11 @@ const asking = async (host: string, claims: readonly DoubtfulClaim[], answer: ob
     })
     .reply(200, completion(JSON.stringify(answer)));
   const finder = createOpenAiClaimFinder(aModel({ baseUrl: `https://${host}.example/v1` }));
-  const found = await finder.for({ userId: 1, names: async () => ['Hannah'], language: 'en' })(claims);
+  const found = await finder.for({
+    userId: 1,
+    names: async () => ({ ...NO_NAMES, people: ['Hannah'] }),
+    language: 'en',
+  })(claims);
   return { found, shown: sent[0] };
 };
 
@@ -49,7 +54,7 @@ test('the look-ups of a work that may begin again have ids in their order, so th
     settle: async () => {},
   };
   const finder = createOpenAiClaimFinder(aModel({ baseUrl: 'https://ids.example/v1', budget }));
-  const user = { userId: 1, names: async () => [], language: 'en' } as const;
+  const user = { userId: 1, names: async () => NO_NAMES, language: 'en' } as const;
   for (const begun of [1, 2]) {
     const find = finder.for({ ...user, workId: 'work' });
     for (const call of [1, 2]) t.is((await find(CLAIMS)).length, 2, `${begun} ${call}`);
@@ -81,6 +86,22 @@ test('a model is shown each source once, names hidden, with the words to find an
   });
 });
 
+test('known firms and places are hidden from it as what they are', async (t) => {
+  const letter = source('they know the northern depot at plumtree from the years at grindlewick, says zora');
+  const claims: readonly DoubtfulClaim[] = [
+    { text: 'I applied at Plumtree calmly.', sources: [letter], doubts: ['word'], doubtfulWords: ['calmly'] },
+  ];
+  const sent: string[] = [];
+  nock('https://firms.example')
+    .post('/v1/chat/completions', (body) => sent.push(JSON.stringify(body)) > 0)
+    .reply(200, completion(JSON.stringify({ found: [] })));
+  const finder = createOpenAiClaimFinder(aModel({ baseUrl: 'https://firms.example/v1' }));
+  const names = async () => ({ people: ['zora'], firms: ['Plumtree'], places: ['grindlewick'] });
+  await finder.for({ userId: 1, names, language: 'en' })(claims);
+  t.notRegex(sent.join(), /plumtree|grindlewick|zora/iu);
+  t.regex(sent.join(), /depot at \[FIRM_\d\] from the years at \[PLACE_\d\], says \[PERSON_\d\]/u);
+});
+
 test('what it finds comes back with the names, for each sentence in their order; null where it says nothing', async (t) => {
   const words = [{ word: 'recovered', quote: '[PERSON_1] was getting septic', judges: false }];
   const { found } = await asking('found', CLAIMS, { found: [{ number: 2, words, said: true }] });
@@ -96,7 +117,7 @@ test('an answer of another shape is unfit', async (t) => {
 
 test('nothing is asked where nothing can be sent', async (t) => {
   const finder = createOpenAiClaimFinder(aModel({ baseUrl: 'https://nobody.example/v1' }));
-  const find = finder.for({ userId: 1, names: async () => [], language: 'en' });
+  const find = finder.for({ userId: 1, names: async () => NO_NAMES, language: 'en' });
   const unreadable = {
     text: '東京で働いた',
     sources: [source('東京で働きました')],

@@ -4,6 +4,7 @@ import { isAiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { AiReading } from '#application/inbox/ai-reader.ts';
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import { readWithAi } from '#application/inbox/read-with-ai.ts';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createOpenAiReader } from '#infrastructure/openai/reading/reader.ts';
 import { claims } from '#language/claims/claims.ts';
 import { readText } from '#language/reader/read-words.ts';
@@ -46,7 +47,7 @@ const answering = (of: (message: string) => readonly Part[], tone = 'win') =>
 const reader = () => createOpenAiReader(aModel({}));
 const context = {
   userId: 4_711_000,
-  names: async () => ['Zora', 'Quill'],
+  names: async () => ({ ...NO_NAMES, people: ['Zora', 'Quill'] }),
   today,
   asked: null,
   listed: [],

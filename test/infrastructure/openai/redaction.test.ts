@@ -1,6 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
 import nock from 'nock';
+import { NO_NAMES } from '#domain/known-names.ts';
 import { createOpenAiWriter } from '#infrastructure/openai/reading/win-writer.ts';
 import { createRedaction } from '#infrastructure/openai/redaction/redaction.ts';
 import { completion } from '#test/support/ai-server.ts';
@@ -42,7 +43,7 @@ test.serial(
         ...winSetting({ language }),
         date: '1999-01-01',
         userId: 1,
-        names: async () => ['Zora', 'Quill'],
+        names: async () => ({ ...NO_NAMES, people: ['Zora', 'Quill'] }),
         counted: text,
       };
       await writer.analyse(`${text} Thanks, zora QUILL`, setting);
@@ -69,7 +70,7 @@ test.serial('what was hidden comes back, whatever the text', (t) => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 6 }), fc.constantFrom('en', 'de', null), (pieces, language) => {
       const text = pieces.join(' ').replace(/[\uE000\uE001]/gu, ' ');
-      const redaction = createRedaction(['Zora', 'Quill'], language);
+      const redaction = createRedaction({ ...NO_NAMES, people: ['Zora', 'Quill'] }, language);
       const [hidden = ''] = redaction.hide([text]);
       t.is(redaction.restore(hidden), text);
     }),
@@ -78,12 +79,12 @@ test.serial('what was hidden comes back, whatever the text', (t) => {
 });
 
 test.serial('the same is hidden by the same, in all texts of a call; what nobody gave out stays as it is', (t) => {
-  const redaction = createRedaction([], 'en');
+  const redaction = createRedaction(NO_NAMES, 'en');
   const [one = '', other = ''] = redaction.hide(['Trained Priya today.', 'Then priya trained Kwabena.']);
   const [placeholder = ''] = /\[PERSON_\d+\]/.exec(one) ?? [];
   t.true(other.toLowerCase().includes('then [person_'));
   t.notRegex(`${one} ${other}`, /priya|kwabena/i);
-  const later = createRedaction([], 'en').hide(['then quixley went home', 'Thanked Quixley.']);
+  const later = createRedaction(NO_NAMES, 'en').hide(['then quixley went home', 'Thanked Quixley.']);
   t.notRegex(later.join(' '), /quixley/i); // a capital anywhere tells a name everywhere
   t.is(redaction.restore(`${placeholder} and [NAME_999]`), 'Priya and [NAME_999]');
 });
@@ -96,14 +97,14 @@ test.serial('what a model needs stays: numbers, dates, days, tools and the words
     es: 'Bajé la espera de 40 a 9 minutos. El equipo entregó el proyecto el lunes.',
   };
   for (const [language, text] of Object.entries(kept))
-    t.deepEqual(createRedaction([], language as keyof typeof kept).hide([text]), [text]);
+    t.deepEqual(createRedaction(NO_NAMES, language as keyof typeof kept).hide([text]), [text]);
 });
 
 test.serial('64 KB of anything is hidden in little time', (t) => {
   const worst = ['A ', 'a.', '1 ', '@', '1-', 'Aa&', '(1)', 'http://', 'A1_', 'Von Der ', '12 rue ', 'x'.repeat(50)];
   for (const piece of worst) {
     const began = performance.now();
-    createRedaction(['Zora'], 'de').hide([piece.repeat(65_536 / piece.length)]);
+    createRedaction({ ...NO_NAMES, people: ['Zora'] }, 'de').hide([piece.repeat(65_536 / piece.length)]);
     t.true(performance.now() - began < 20_000, piece); // a runaway expression takes minutes
   }
 });

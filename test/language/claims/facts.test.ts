@@ -154,6 +154,51 @@ told('months are those of the win, or stand in its words as they are told there'
   { by: { win: 'served 12 guests in seven minutes', language: 'fr' }, not: ['En septembre, 12 guests.'] },
 ]);
 
+told('an English day stands before or behind its month, and a full stop ends one', [
+  {
+    by: { win: 'Jae ran it, 12 nurses came.', date: '2026-11-17' },
+    stands: [
+      'On November 17 Jae ran it.',
+      'November 17th Jae ran it.',
+      'November 17 Jae ran it.',
+      '12 nurses came in November.',
+    ],
+    not: ['On November 18 Jae ran it.', 'November 18th Jae ran it.', 'In November 17 nurses came.'],
+  },
+  {
+    by: { win: 'pages october: 14. oct last year: 70', date: '2026-11-02' },
+    stands: ['14 pages in October.'],
+    not: ['On October 14 pages.', '15 pages in October.'],
+  },
+  {
+    by: { win: 'Abgabe am 14. Okt', language: 'de' },
+    stands: ['Abgabe am 14. Oktober.'],
+    not: ['Abgabe am 15. Oktober.'],
+  },
+]);
+
+told('a time of day is one, however it is written', [
+  {
+    by: { win: 'früh um 5 da gewesen', language: 'de', mode: 'analysis' },
+    stands: ['Du warst um 5 Uhr da.', 'Du warst früh um fünf da.'],
+    not: ['Du warst um 6 Uhr da.', 'Du warst um 17 Uhr da.', 'Du warst 5 Stunden da.'],
+  },
+  {
+    by: { win: 'um halb sieben da, um viertel vor 8 weg', language: 'de', mode: 'analysis' },
+    stands: ['Du warst um 6:30 Uhr da.', 'Du warst um 6.30 Uhr da.', 'Du warst um 6 Uhr 30 da und um 7:45 Uhr weg.'],
+    not: ['Du warst um 7:30 Uhr da.', 'Du warst um 7 Uhr da.', 'Du warst um 8 Uhr weg.', 'Du warst um 8:15 Uhr weg.'],
+  },
+  {
+    by: { win: 'morgens um halb sieben da', language: 'de', mode: 'analysis' },
+    not: ['Du warst um 18:30 Uhr da.'],
+  },
+  {
+    by: { win: 'Left the ward at quarter to six in the evening, up since 5.' },
+    stands: ['Left the ward at 17:45.', 'Left the ward at 5:45 pm.', 'Up since 5 am.'],
+    not: ['Left the ward at 5:45 am.', 'Left the ward at 18:15.', 'Up since 6 am.'],
+  },
+]);
+
 told('two wins are not tied together', [
   {
     by: { mode: 'insight', win: ['Audited 38 drug bags.', 'Vehicle check is down from 35 to 20 minutes.'] },
@@ -175,3 +220,43 @@ test('a doubtful sentence says which words somebody must find', (t) => {
   const judgement = judge('Coached a nervous colleague.', { win: 'Talked Beth through it.' });
   t.like(judgement, { verdict: 'doubtful', doubts: ['word'], doubtfulWords: ['Coached', 'nervous'] });
 });
+
+told('the words for a journal and the count of what is shown claim nothing in an insight', [
+  {
+    by: { mode: 'insight', win: ['Taught Ines.', 'Taught Bo.', 'Taught Jae.'] },
+    stands: [
+      'Three of your wins are about what you taught.',
+      'Three entries are about what you taught.',
+      'Your wins show it.',
+    ],
+    not: ['Four of your wins are about what you taught.', 'Two entries are about what you taught.'],
+  },
+  {
+    by: { mode: 'insight', win: 'Patience, planning, teaching, care and order at the tender.' },
+    stands: ['Five strengths show in your wins: patience, planning, teaching, care and order.'],
+    not: [
+      'Five strengths show in your wins: patience and planning.',
+      'Your planning wins the tender.',
+      'You won the tender.',
+      'Five tenders: patience, planning, teaching, care and order.',
+    ],
+  },
+  {
+    by: { mode: 'insight', language: 'de', win: ['Ines unterrichtet.', 'Bo unterrichtet.', 'Jae unterrichtet.'] },
+    stands: ['Drei Einträge handeln vom Unterrichten.'],
+    not: ['Vier Einträge handeln vom Unterrichten.'],
+  },
+]);
+
+told('half a year is that of its wins', [
+  {
+    by: { mode: 'heading', win: 'Led the ward.', date: '2026-09-03' },
+    stands: ['H2 2026', 'Review of the second half of 2026'],
+    not: ['H1 2026', 'Review of the first half of 2026', 'H2 2025'],
+  },
+  {
+    by: { mode: 'heading', language: 'de', win: 'Station geleitet.', date: '2026-09-03' },
+    stands: ['Rückblick auf das zweite Halbjahr 2026'],
+    not: ['Rückblick auf das erste Halbjahr 2026', 'Rückblick auf das dritte Halbjahr 2026'],
+  },
+]);

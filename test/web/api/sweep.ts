@@ -36,6 +36,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'post /api/growth-insights/generate/:userId/:period': { forceRefresh: true },
   'patch /api/documents/:id': { content: 'Edited by the sweep' },
   'post /api/documents/:id/regenerate': {},
+  'post /api/documents/:id/plain': {},
   'put /api/documents/:id/draft': { content: 'Drafted by the sweep', version: 1 },
   'post /api/documents/:id/shares': {},
   'post /shared/:token': { password: 'of the sweep' },

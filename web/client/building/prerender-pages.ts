@@ -37,9 +37,21 @@ export const prerenderPages = async (
   )) as Prerender;
   const rendered = new Map<string, Rendered>();
   for (const [file, address] of publicPages)
-    rendered.set(file, { words: wordsOf(file), body: await prerender(address, { ...HOLES, outbox: false }) });
+    rendered.set(file, {
+      words: wordsOf(file),
+      body: sentByScript(await prerender(address, { ...HOLES, outbox: false })),
+    });
   for (const [file, address] of framedPages)
     rendered.set(file, { title: titleOf(file), frame: await prerenderFrame(address, { ...HOLES, outbox: false }) });
   await rm(folder, { recursive: true });
   return rendered;
 };
+
+/**
+ * A form that is sent before its script came would put what was typed into the address. Until then its button belongs to no
+ * form, and the one that Enter presses is hidden and does nothing.
+ */
+const sentByScript = (html: string): string =>
+  html
+    .replaceAll('type="submit"', 'type="submit" form="later"')
+    .replaceAll(/<form\b[^>]*>/gu, (form) => `${form}<button type="submit" disabled hidden></button>`);

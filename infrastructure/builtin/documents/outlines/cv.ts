@@ -51,7 +51,7 @@ const withoutLine = ({ told, words }: Material): readonly DocumentNote[] =>
     .filter((one) => one.weight >= STRONG && one.line() === null)
     .slice(0, MOST_NAMED)
     .map(({ win }) => ({
-      type: 'left-out',
+      type: 'draft',
       place: words.headings.achievements,
       text: words.notes.noLine(beginningOf(win.text)),
     }));

@@ -5,7 +5,7 @@ import { gapNotes } from '../findings.ts';
 import { jobOf, sortedFor, stemsOf } from '../job.ts';
 import type { Material, Told } from '../material.ts';
 import { daySaid, monthAndYear } from '../months.ts';
-import { asked, spanIn } from '../prompt.ts';
+import { asked, type Span, spanIn } from '../prompt.ts';
 import { lineOrStory } from '../prose.ts';
 import type { Heading } from '../words/words.ts';
 
@@ -120,16 +120,17 @@ const isPrivateTo = (one: Told): boolean =>
 const isForClients = (one: Told): boolean =>
   !of('People', 'Leadership', 'Learning', 'Sales', 'Other', '')(one) && !one.isOfSomebody();
 
+/** The days that the prompt names, else the pack's own. */
+export const spanOf = ({ brief, sources: { today } }: Material, variant: Pack): Span =>
+  spanIn(brief.prompt, today) ?? { from: dayBefore(today, OUTLINES[variant].days - 1), to: today };
+
 /** Of the time that the prompt names, else of the pack's own; of the client alone, where wins name one. */
 export const inTime = (
   material: Material,
   variant: Pack,
 ): Readonly<{ told: readonly Told[]; notes: readonly DocumentNote[] }> => {
-  const { sources, brief, words } = material;
-  const { days } = OUTLINES[variant];
-  const named = spanIn(brief.prompt, sources.today);
-  const from = named?.from ?? dayBefore(sources.today, days - 1);
-  const to = named?.to ?? sources.today;
+  const { brief, words } = material;
+  const { from, to } = spanOf(material, variant);
   const during = asked(material)
     .filter((one) => !isPrivateTo(one))
     .filter(({ win }) => win.date >= from && win.date <= to);

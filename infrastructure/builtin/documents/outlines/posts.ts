@@ -176,7 +176,7 @@ const gap = (text: string): Block => ({ type: 'paragraph', sentences: [{ text, c
 
 /** What is left for its writer to do. */
 const own = ({ words }: Material, text: string): DocumentNote => ({
-  type: 'missing',
+  type: 'draft',
   place: words.wholeDocument,
   text,
 });

@@ -76,7 +76,9 @@ const liarOf = (seed: number, told: { lies: number }): Script => {
 
 /** What is left that nothing bears out; words of its own a sentence may have. */
 const stray = (document: WrittenDocument, brief: DocumentBrief, sources: DocumentSources) =>
-  unsupportedIn(documentClaims, { document, brief, sources }).filter(({ why }) => why !== 'doubtful');
+  unsupportedIn(documentClaims, { document, brief, sources }).filter(
+    ({ why, sentence }) => why !== 'doubtful' && sentence.citations.length > 0,
+  );
 
 const textOf = ({ title, blocks, contact }: WrittenDocument): string =>
   [

@@ -1,7 +1,9 @@
 import test from 'ava';
 import nock from 'nock';
 import type { DocumentBrief, DocumentSources, SourceWin } from '#application/documents/document-writer.ts';
+import type { ClaimFinder } from '#application/wins/public.ts';
 import { sentencesOf } from '#domain/documents/document.ts';
+import type { KnownNames } from '#domain/known-names.ts';
 import { anyone, composing, honest, says, scripted, type Whole } from '#test/support/ai-documents.ts';
 import { CANARY, injections, obeyed } from '#test/support/injections.ts';
 import { plantedTexts } from '#test/support/planted.ts';
@@ -108,6 +110,35 @@ test('nothing of who its user is leaves: name, address, phone, employers, school
     t.false(call.has(word), word);
   t.notRegex(sent.join(), /fact-8|win-9|4711000|"user":|metadata/);
   t.false(sent.some((body) => !body.includes('"store":false')));
+});
+
+test('who looks sentences up is given the same known names, firms and places as who writes', async (t) => {
+  const given: KnownNames[] = [];
+  const claimFinder: ClaimFinder = {
+    for({ names }) {
+      return async (claims) => {
+        given.push(await names());
+        return claims.map(() => null);
+      };
+    },
+  };
+  const { baseUrl } = scripted('known to both', (asked) => {
+    if (asked.is === 'anew') return { sentences: [] };
+    const said = honest(asked) as Whole;
+    for (const { sentences } of said.parts)
+      for (const one of sentences) one.text = `Serenely and masterfully: ${one.text}`;
+    return said;
+  });
+  const own = sourcesOf('engineer');
+  const brief = { ...briefOf('engineer', 'letter'), company: 'Diakonieverbund Plumtree' };
+  await composing(baseUrl, { claimFinder })(brief, own);
+  t.true(given.length > 0);
+  const [{ people, firms, places }] = given as [KnownNames];
+  t.true(firms.includes('Diakonieverbund Plumtree'));
+  t.true(firms.includes(own.profile.company) && !people.includes(own.profile.company));
+  for (const fact of own.facts)
+    if (fact.kind === 'position')
+      t.true(firms.includes(fact.employer) && (fact.place === '' || places.includes(fact.place)));
 });
 
 test('a crisis never leaves, be it in a win, a prompt or a job description', async (t) => {

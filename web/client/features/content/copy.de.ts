@@ -29,6 +29,7 @@ const notes: Readonly<Record<DocumentNote['is'], string>> = {
   finding: 'Worüber Menschen oder Bewerbungsprogramme stolpern könnten',
   unmet: 'Das hast du dir gewünscht, und es ging nicht',
   'left-out': 'Weggelassen',
+  draft: 'Das bleibt für dich',
   kept: 'Hier stehen deine eigenen Worte; sonst stünde hier',
 };
 

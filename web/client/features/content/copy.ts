@@ -27,6 +27,7 @@ const notes: Readonly<Record<DocumentNote['is'], string>> = {
   finding: 'What a reader or a tracking system may trip over',
   unmet: 'You asked for this, and it could not be done',
   'left-out': 'Left out',
+  draft: 'For you to finish',
   kept: 'Your own words stand here; this is what would have been written',
 };
 
