@@ -57,7 +57,7 @@ test.serial('without a script the landing page can be read, and leads on', async
   const context = await browser().newContext({ javaScriptEnabled: false });
   t.teardown(() => context.close());
   const page = await context.newPage();
-  await goTo(page, '/');
+  await page.goto(app().web.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Subscribe Now' }).first().click();
   await page.getByRole('heading', { name: 'Start your journal' }).waitFor();
