@@ -1,7 +1,7 @@
 import test from 'ava';
 import { browsing } from './browsing.ts';
 
-const { app, browser, visiting, goTo } = browsing(test);
+const { app, browser, visiting } = browsing(test);
 
 const PAGES = [
   ['/', 'Cairn', 'Transform Daily Achievements Into Ongoing Success'],
