@@ -33,8 +33,15 @@ const understood = async (read: WordsReader, words: string): Promise<Understood>
   return reading;
 };
 
-/** Whoever reads people's words passes this unchanged: alone, or with a provider behind it that says what it likes. */
-export const wordsReaderContract = (adapter: string, open: () => Promise<WordsReader> | WordsReader) => {
+/**
+ * Whoever reads people's words passes this: alone, or with a provider behind it that says what it likes. A provider may veto a
+ * wish or hear another (`isGuarded`): then nothing of that is carried out unasked.
+ */
+export const wordsReaderContract = (
+  adapter: string,
+  open: () => Promise<WordsReader> | WordsReader,
+  isGuarded = false,
+) => {
   test(`${adapter} keeps wins and requests in their author’s own words`, async (t) => {
     const read = await open();
     for (const words of MESSAGES) {
@@ -52,9 +59,10 @@ export const wordsReaderContract = (adapter: string, open: () => Promise<WordsRe
     for (const words of ['Thanks!', 'Por fin cerré el trato con Telefónica.', 'qwertz uiop'])
       t.deepEqual(await kinds(words), [], words);
     const heard = (await understood(read, 'Please send my check-ins on Fridays at 8:30.')).requests;
+    const shown = isGuarded ? heard.filter(({ certain, kind }) => certain && kind !== 'change-schedule') : heard;
     t.deepEqual(
-      heard.map(({ kind }) => kind),
-      ['change-schedule'],
+      shown.map(({ kind }) => kind),
+      isGuarded ? [] : ['change-schedule'],
     );
   });
 

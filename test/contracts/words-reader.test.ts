@@ -72,4 +72,5 @@ const models: Readonly<Record<string, Answering>> = {
   'that is ill': (_asked, response) => send(response, 500, {}),
   'of another shape': saying({ parts: 'none' }),
 };
-for (const [what, answering] of Object.entries(models)) wordsReaderContract(`a model ${what}`, withModel(answering));
+for (const [what, answering] of Object.entries(models))
+  wordsReaderContract(`a model ${what}`, withModel(answering), true);
