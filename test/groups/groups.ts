@@ -32,7 +32,12 @@ const GROUPS: Readonly<Record<string, Group>> = {
   /** A provider's answers are mocked for the whole process. */
   openai: { files: 'test/infrastructure/openai/**/*.test.ts', parts: 1, atOnce: 1, alone: /(?:before|after)Each/ },
   projections: { files: 'test/projections/**/*.test.ts', parts: 1 },
-  journeys: { files: 'test/journeys/**/*.test.ts', parts: 4 },
+  /** The log's double is heard by nobody in a process that others share. */
+  journeys: {
+    files: 'test/journeys/**/*.test.ts',
+    parts: 4,
+    alone: new RegExp(`${ALONE.source}|journeys/engines[.]|ai-documents`),
+  },
   /** They share a document. */
   client: {
     files: 'test/web/client/**/*.test.ts',
