@@ -4,7 +4,7 @@ import { streams } from '#application/streams.ts';
 import type { CareerEvent } from '#domain/documents/career-events.ts';
 import { type KnownNames, knownOfCareer, knownOfPerson, knownTogether, NO_NAMES } from '#domain/known-names.ts';
 
-/** What names a user in their account and their career, removed facts too: they name them still. */
+/** Names from a user's account and career, facts removed since included: they still name them. */
 export const knownNamesOf = async ({ log }: Pick<Services, 'log'>, userId: number): Promise<KnownNames> => {
   const [person, career] = await Promise.all([
     personOf({ log }, userId),

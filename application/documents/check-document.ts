@@ -1,13 +1,8 @@
 import type { Claim, ClaimFault, ClaimJudgement, ClaimSource, Claims } from '#application/wins/public.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
-import {
-  type Block,
-  type Citation,
-  type Sentence,
-  sentencesOf,
-  type WrittenDocument,
-} from '#domain/documents/document.ts';
+import { type Citation, type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
 import type { DocumentBrief, DocumentSources } from './document-writer.ts';
+import { spannedMonths } from './spanned-months.ts';
 
 /**
  * Why a sentence is not kept. `citation`: it names what is not there, or claims something and names nothing. `doubtful`: code does
@@ -18,7 +13,7 @@ export type Unsupported = 'citation' | 'markup' | 'doubtful' | ClaimFault;
 export type Rejected = Readonly<{ sentence: Sentence; why: Unsupported; doubt?: Doubt }>;
 export type Doubt = Readonly<{ claim: Claim; judgement: ClaimJudgement }>;
 
-/** What somebody wrote, and for what and out of what. */
+/** A written document, with what it is for and what it was written out of. */
 export type Checked = Readonly<{ document: WrittenDocument; brief: DocumentBrief; sources: DocumentSources }>;
 
 /** Nothing that a page or a file could show as a mark, a picture or a hidden letter; a link stands in contact lines alone. */
@@ -84,32 +79,13 @@ const whyNoHeading = (
   material: Material,
   document: WrittenDocument,
 ): Reason | null => {
-  const spanned = spanOf(material.sources);
+  const spanned = spannedMonths(material.sources);
   const found = whyNot(claims, heading, material, { ...document, kind: 'custom-content' }, 'heading', spanned);
   if (found?.why !== 'doubtful') return found;
   const { support = 0, doubts = [] } = found.doubt?.judgement ?? {};
   const wrong = doubts.find((doubt) => doubt !== 'word' && doubt !== 'merged' && doubt !== 'credit');
   if (wrong) return { why: wrong };
   return support >= LEAST_OF_HEADING ? null : { why: 'word' };
-};
-
-/** The months from the first win to today: a title may name any of them, whichever wins were used. */
-const spanOf = ({ wins, today }: DocumentSources): ClaimSource => {
-  const days: string[] = [];
-  const first = wins.map(({ date }) => date).toSorted()[0] ?? today;
-  for (
-    let month = first.slice(0, 7);
-    month <= today.slice(0, 7) && days.length < MOST_MONTHS;
-    month = monthAfter(month)
-  )
-    days.push(month);
-  return { text: '', days, isLasting: true };
-};
-
-const MOST_MONTHS = 600;
-const monthAfter = (month: string): string => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 };
 
 type Material = Readonly<{
@@ -128,7 +104,8 @@ const materialOf = (claims: Claims, brief: DocumentBrief, sources: DocumentSourc
   prompt: claims.givesOrders(brief.prompt) ? '' : brief.prompt,
 });
 
-const POST_NUMBER = /^\d{1,2}\/\d{1,2}$/u;
+/** The number of a post in a thread. */
+export const POST_NUMBER = /^\d{1,2}\/\d{1,2}$/u;
 
 type Reason = Pick<Rejected, 'why' | 'doubt'>;
 
@@ -191,7 +168,7 @@ const isSaidByOne = (
   );
 
 /**
- * What a citation says; null where there is none such. A job description says what its reader wants: a letter may repeat it to them,
+ * The sources behind a citation; null where there is none such. A job description says what its reader wants: a letter may repeat it to them,
  * and it bears out nothing of whoever writes. The company and role that are applied for are named in letters, and are nothing that
  * a CV could claim.
  */
@@ -265,65 +242,3 @@ const isThisYear = (
   );
 
 const lasts = (fact: CareerFact | undefined): boolean => fact !== undefined && 'to' in fact && fact.to === null;
-
-/** The same without what was rejected; its user is told of each, by the words that are gone, but for what marks and links. */
-export const withoutRejected = (
-  document: WrittenDocument,
-  rejected: readonly Pick<Rejected, 'sentence'>[],
-): WrittenDocument => {
-  const gone = new Set(rejected.map(({ sentence }) => sentence.text));
-  return {
-    ...document,
-    title: gone.has(document.title) ? '' : document.title,
-    contact: document.contact.filter(({ text }) => !gone.has(text)),
-    blocks: renumbered(document.blocks.flatMap((block) => blockWithout(block, gone))),
-    notes: [
-      ...document.notes,
-      ...rejected.map(({ sentence }) => ({ type: 'left-out', place: '', text: toldOf(sentence.text) }) as const),
-    ],
-  };
-};
-
-const MOST_TOLD = 300;
-const toldOf = (text: string): string =>
-  isMarked(text)
-    ? text
-        .replace(/(?<!\S)\S*(?::\/\/|www\.)\S*|[<>`*[\]{}|\\^~]|\p{Cc}|\p{Cf}/giu, ' ')
-        .replace(/\s+/gu, ' ')
-        .trim()
-        .slice(0, MOST_TOLD)
-    : text;
-
-/** The posts of a thread count those that are left. */
-const renumbered = (blocks: readonly Block[]): readonly Block[] => {
-  const posts = blocks.filter(({ type }) => type === 'post');
-  return blocks.map((block) => {
-    if (block.type !== 'post') return block;
-    const rest = block.sentences.filter(({ text }) => !POST_NUMBER.test(text));
-    if (rest.length === block.sentences.length || posts.length === 1) return { ...block, sentences: rest };
-    const number = { text: `${posts.indexOf(block) + 1}/${posts.length}`, citations: [] };
-    return { ...block, sentences: [number, ...rest] };
-  });
-};
-
-/** What is left of a block; none where nothing is. */
-const blockWithout = (block: Block, gone: ReadonlySet<string>): readonly Block[] => {
-  const kept = (sentences: readonly Sentence[]) => sentences.filter(({ text }) => !gone.has(text));
-  const orNull = (sentence: Sentence | null) => (sentence && !gone.has(sentence.text) ? sentence : null);
-  switch (block.type) {
-    case 'heading':
-      return gone.has(block.text) ? [] : [block];
-    case 'paragraph':
-      return kept(block.sentences).length === 0 ? [] : [{ ...block, sentences: kept(block.sentences) }];
-    case 'post':
-      return kept(block.sentences).every(({ text }) => POST_NUMBER.test(text))
-        ? []
-        : [{ ...block, sentences: kept(block.sentences) }];
-    case 'bullets':
-      return kept(block.items).length === 0 ? [] : [{ ...block, items: kept(block.items) }];
-    case 'entry':
-      return gone.has(block.title.text)
-        ? []
-        : [{ ...block, place: orNull(block.place), time: orNull(block.time), items: kept(block.items) }];
-  }
-};

@@ -14,9 +14,9 @@ import {
   type Rejected,
   type Unsupported,
   unsupportedIn,
-  withoutRejected,
 } from './check-document.ts';
 import type { DocumentSources } from './document-writer.ts';
+import { withoutRejected } from './without-rejected.ts';
 
 /** `length`: too long for one sentence. */
 export type AiUnsupported = Unsupported | 'length';

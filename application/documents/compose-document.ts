@@ -8,9 +8,10 @@ import type { WritingStage } from '#domain/documents/events.ts';
 import { type KnownNames, knownOfCareer, knownTogether } from '#domain/known-names.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
 import type { AiDocumentWriter, AiOrder, AiUser } from './ai-document-writer.ts';
-import { unsupportedInTurns, withoutRejected } from './check-document.ts';
+import { unsupportedInTurns } from './check-document.ts';
 import type { DocumentBrief, DocumentSources, DocumentWriter } from './document-writer.ts';
 import { citedWins, type Mending, mended, withoutAi } from './mend-draft.ts';
+import { withoutRejected } from './without-rejected.ts';
 
 /** `aiDocumentWriter` is null where no provider is set. */
 export type DocumentWriters = Readonly<{

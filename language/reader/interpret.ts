@@ -16,7 +16,7 @@ export type Interpreted = Readonly<{
   left: readonly string[];
 }>;
 
-/** What was learned of some words, these or others; whether our last answer numbered wins, and whether we asked something. */
+/** The model's reading of some words, these or others; whether our last answer numbered wins, and whether we asked something. */
 export type Known = Readonly<{ words: string; learned: LearnedReading; isNumbered?: boolean; isAsked?: boolean }>;
 
 const MAX_LENGTH = 64 * 1024;
@@ -27,7 +27,7 @@ const MAX_REQUESTS = 20;
 const LONGEST_COMMAND = 40;
 
 /**
- * What a person's own words tell and ask: each thing done is one win in those words, each thing asked one request. The words are cut
+ * The wins and requests in a person's own words: each thing done is one win in those words, each thing asked one request. The words are cut
  * into passages, each passage is judged by what the model makes of it, and a wish gets its kind and details. Dates are counted from
  * `today`, the user's local one (`yyyy-MM-dd`). `known` is for callers that have read words already, these or others.
  */

@@ -17,7 +17,7 @@ export const hardOf = ({ setback, distress, crisis }: Readonly<Record<'setback' 
 const askOf = ({ request, question, correction }: Chances): number => request + question + correction;
 
 /**
- * What tells a win: the odds of what the model makes of the passage, then of the whole message. All weights here are fitted on
+ * The weights of a win: the odds of what the model makes of the passage, then of the whole message. All weights here are fitted on
  * messages that the model had not seen.
  */
 const OF_WIN = {
@@ -30,7 +30,7 @@ const OF_WIN = {
   wholeChat: -0.1,
   named: -1,
 } as const;
-/** What tells a wish: the odds of what the model makes of the passage, and that its words name one. */
+/** The weights of a wish: the odds of what the model makes of the passage, and that its words name one. */
 const OF_WISH = { none: 0.6, asks: 1.45, named: 0.8 } as const;
 
 export const winChance = ({ chances, named }: Passage, tones: Tones): number =>

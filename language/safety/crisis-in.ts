@@ -48,7 +48,7 @@ export const crisisIn = (heard: Heard, asked: Asked): Crisis | null => {
   return isHeard ? { day: kindOfCrisis(text, language), language } : null;
 };
 
-/** What tells a crisis: odds by the whole and by its worst part, and which meanings its words have. */
+/** The weights of a crisis: odds by the whole and by its worst part, and which meanings its words have. */
 const OF_ANY = {
   none: -1.2,
   tone: 0.83,

@@ -30,7 +30,7 @@ export const hearHardDay = (
   return hard && { ...hard, rest: `${hard.rest}${words.slice(text.length)}` };
 };
 
-/** What the model makes of as much of these words as a hard day is looked for in. */
+/** The model's reading of as much of these words as a hard day is looked for in. */
 export const learnedOf = (words: string): LearnedReading => learnedReading(words.slice(0, MOST_HEARD));
 
 /** The same without the model: at once, for callers that must know before a provider is shown anything. */

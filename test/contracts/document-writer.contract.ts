@@ -51,7 +51,7 @@ const nobody: DocumentSources = {
   today: '2026-11-22',
 };
 
-/** Whoever wants to be called a DocumentWriter passes this. A model chooses for itself what stands below a position: it is not `isPlain`. */
+/** Every DocumentWriter passes this. A model chooses for itself what stands below a position: it is not `isPlain`. */
 export const documentWriterContract = (adapter: string, open: () => DocumentWriter, isPlain = true) => {
   for (const profession of professions)
     test(`${adapter} writes every kind for a ${profession} and says nothing that its sources do not`, async (t) => {

@@ -34,7 +34,7 @@ const understood = async (read: WordsReader, words: string): Promise<Understood>
 };
 
 /**
- * Whoever reads people's words passes this: alone, or with a provider behind it that says what it likes. A provider may veto a
+ * Every reader of people's words passes this: alone, or with a provider behind it that says what it likes. A provider may veto a
  * wish or hear another (`isGuarded`): then nothing of that is carried out unasked.
  */
 export const wordsReaderContract = (

@@ -17,7 +17,7 @@ export const bulletOf = (sentences: readonly string[], language: Language, raw =
   return lines.sort((a, b) => b.weight - a.weight)[0]?.line ?? null;
 };
 
-/** What was done, and what it changed right after it. */
+/** A deed with the change that is told right after it. */
 const withWhatChanged = (clauses: readonly (string | null)[]): string | null => {
   const at = clauses.findIndex((line) => line !== null && CHANGED.test(line));
   const [deed, change] = [clauses[at - 1], clauses[at]];
@@ -75,7 +75,7 @@ const weightOf = (line: string): number =>
 /** They say that something happened, and little of what. */
 const WEAK = /^(?:Got|Did|Made|Had|Gave|Kept|Put|Told|Spoke|Went|Came)\b/u;
 
-/** What was only begun, lost, felt or endured stands in no list for others. */
+/** Things only begun, lost, felt or endured stand in no list for others. */
 const NOT_YET =
   /^(?:Applied|Asked (?!to )|Tried|Lost|Got (?:through|up|home|there|to|here|in|it|this|away)|Survived|Nearly|Almost|Cried|Felt|Thought|Realised|Realized|Noticed|Knew|Looked|Wanted|Went|Drove|Walked|Slept|Sat (?:the|with|there)|Sorted by|Stood|Turned up|Showed up|Came|Had|Broke|Ate|Worked from|Said|Told|Sent|Remembered|Ordered (?:pizza|cake|lunch|coffee)|Forgot|Missed|Failed|Beworben|Gefragt|Verloren|Überlebt|Postulé|Demandé|Perdu|Survécu|Solicit|Pedí|Pedido|Perd)\b|\b(?:sick|hungover|cried|scared|knackered|gutted|got this wrong|terrible|awful|stupid|nightmare|wobbl\p{L}+)\b/iu;
 

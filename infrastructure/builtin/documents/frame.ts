@@ -4,7 +4,7 @@ import { positionsOf } from '#domain/documents/positions.ts';
 import { jobOf } from './job.ts';
 import type { Material } from './material.ts';
 import { certificates, contactOf, education, entry, languages, skills } from './outlines/cv.ts';
-import { heads, inTime, packTitle } from './outlines/packs.ts';
+import { allInTime, heads, packTitle } from './outlines/packs.ts';
 
 const EMPTY: DocumentFrame = { title: '', contact: [], opening: [], positions: [], closing: [] };
 
@@ -58,7 +58,7 @@ const letterFrame = (material: Material): DocumentFrame => {
 const customFrame = (material: Material): DocumentFrame => {
   const { variant } = material.brief;
   if (variant === '' || variant === 'article') return EMPTY;
-  const { told } = inTime(material, variant);
+  const told = allInTime(material, variant);
   return {
     ...EMPTY,
     title: packTitle(material, variant),

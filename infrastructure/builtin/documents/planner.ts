@@ -4,7 +4,7 @@ import { monthOf } from '#domain/wins/filing.ts';
 import { frameOf } from './frame.ts';
 import { coveredFirst, jobOf } from './job.ts';
 import { type Material, materialFrom, type Told } from './material.ts';
-import { inTime, spanOf } from './outlines/packs.ts';
+import { allInTime } from './outlines/packs.ts';
 import { asked, kindAsked, spanIn } from './prompt.ts';
 
 /** Of more than these the newest are looked at, and one of each month before: to weigh a thousand takes some 20 ms. */
@@ -43,12 +43,7 @@ const inPeriod = (material: Material): readonly Told[] => {
   const { brief } = material;
   if (brief.kind !== 'custom-content' || brief.variant === '' || brief.variant === 'article')
     return relevantFirst(material, ofItsTime(material));
-  if (brief.variant === 'client-report') return relevantFirst(material, inTime(material, brief.variant).told);
-  const { from, to } = spanOf(material, brief.variant);
-  return relevantFirst(
-    material,
-    material.told.filter(({ win }) => win.date >= from && win.date <= to),
-  );
+  return relevantFirst(material, allInTime(material, brief.variant));
 };
 
 const relevantFirst = (material: Material, told: readonly Told[]): readonly Told[] => {

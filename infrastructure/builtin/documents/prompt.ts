@@ -58,12 +58,14 @@ const ABOUT_FORM = new Set(
   top three five ten three some all career professional linkedin twitter medium about with from manager boss client customer friendly formal tone
   schreib schreibe schreiben erstelle bitte brauche mochte beitrag text liste kurz lang kurze erfolge erfolg ergebnisse letzte letzten letzter
   dieses diesem jahr monat woche quartal arbeit beruf meine bio biography biografie website webseite site about me uber mich project projekt ecris ecrire fais liste
-  reussites resultats mois annee semaine escribe haz lista logros resultados mes ano semana update review performance promotion case`
+  reussites resultats mois annee semaine escribe haz lista logros resultados mes ano semana update review performance promotion case
+  self half form headings heading section sections page pages word words max maximum each impact growth dry plain tone boss chefin chef halbjahr jahresgesprach vorlegen zahlen
+  seite seiten worter hochstens mots pages palabras paginas`
     .split(/\s+/u)
     .map((word) => stemOf(foldText(word))),
 );
 
-/** What a prompt wants left out is not what it is about: "don't take credit for Ana's work". */
+/** Words about things to leave out are not the prompt's topic: "don't take credit for Ana's work". */
 const LEFT_OUT =
   /(?<!\p{L})(?:don['’]?t|do not|without|leave out|leaving out|no|not|never|except|ohne|kein\p{L}*|nicht|außer|sans|pas de|ne pas|sauf|sin|excepto)(?!\p{L})[^.;!?\n]*/giu;
 

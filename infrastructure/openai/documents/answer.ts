@@ -63,7 +63,7 @@ export const documentFrom = ({ title, parts, unmet }: Answer, material: Material
 
 const TITLED: ReadonlySet<WrittenDocument['kind']> = new Set(['custom-content']);
 
-/** What plain code says of its own text, and of what its own choice leaves open, is not true of this one. */
+/** Notes of plain code on its own text, and on what its own choice leaves open, are not true of this one. */
 const isOfSources = ({ type }: DocumentNote): boolean => type !== 'finding' && type !== 'gap' && type !== 'draft';
 
 const unmetNotes = (unmet: readonly string[]): readonly DocumentNote[] =>

@@ -7,7 +7,7 @@ export const asksOnly = (words: string): boolean => {
   return asked.length > 0 && isHowToAnswer(rest);
 };
 
-/** What stands beside a question is only how, and from what, it should be answered. */
+/** The words beside a question only say how, and from what, to answer it. */
 export const isHowToAnswer = (rest: string): boolean =>
   sentencesOf(rest).every((sentence) => !/\p{L}/u.test(sentence) || HOW.test(plainly(sentence)));
 

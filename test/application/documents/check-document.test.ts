@@ -1,6 +1,7 @@
 import test from 'ava';
-import { unsupportedIn, withoutRejected } from '#application/documents/check-document.ts';
+import { unsupportedIn } from '#application/documents/check-document.ts';
 import { rejectedInDraft } from '#application/documents/check-draft.ts';
+import { withoutRejected } from '#application/documents/without-rejected.ts';
 import { type Citation, type Sentence, sentencesOf } from '#domain/documents/document.ts';
 import { claims as documentClaims } from '#language/claims/claims.ts';
 import { briefOf, sourcesOf } from '../../infrastructure/builtin/documents/fixtures.ts';

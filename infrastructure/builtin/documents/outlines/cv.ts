@@ -70,7 +70,7 @@ export const contactOf = ({ sources: { profile: who, facts } }: Material): reado
   ...facts.flatMap((one) => (one.kind === 'link' && one.url !== '' ? [{ text: one.url, citations: fact(one) }] : [])),
 ];
 
-/** What somebody is now. */
+/** The person's present work. */
 const profile = ({ sources, words }: Material): readonly Block[] => {
   const { role, company } = sources.profile;
   const positions = positionsOf(sources.facts);

@@ -66,7 +66,7 @@ const working = ({ sources, words }: Material): readonly Sentence[] => {
   return role === '' ? [] : [{ text: words.letter.working(role, company), citations }];
 };
 
-/** What answers the advertisement first, as paragraphs; what gives no whole sentences stands in a short list behind them. */
+/** Wins that answer the advertisement first, as paragraphs; those without whole sentences stand in a short list behind them. */
 const examples = (material: Material, job: Job): readonly Block[] => {
   const { words } = material;
   const storyOf = (one: Told) => paragraphOf(material, one, { isDated: true, most: 2, isStrict: true });

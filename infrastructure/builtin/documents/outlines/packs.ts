@@ -121,8 +121,15 @@ const isForClients = (one: Told): boolean =>
   !of('People', 'Leadership', 'Learning', 'Sales', 'Other', '')(one) && !one.isOfSomebody();
 
 /** The days that the prompt names, else the pack's own. */
-export const spanOf = ({ brief, sources: { today } }: Material, variant: Pack): Span =>
+const spanOf = ({ brief, sources: { today } }: Material, variant: Pack): Span =>
   spanIn(brief.prompt, today) ?? { from: dayBefore(today, OUTLINES[variant].days - 1), to: today };
+
+/** All wins of a pack's time, whatever its prompt is about; a client is told of their own alone. */
+export const allInTime = (material: Material, variant: Pack): readonly Told[] => {
+  if (variant === 'client-report') return inTime(material, variant).told;
+  const { from, to } = spanOf(material, variant);
+  return material.told.filter(({ win }) => win.date >= from && win.date <= to);
+};
 
 /** Of the time that the prompt names, else of the pack's own; of the client alone, where wins name one. */
 export const inTime = (

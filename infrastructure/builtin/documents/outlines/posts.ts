@@ -174,7 +174,7 @@ const MOST_IN_THEME = 3;
 
 const gap = (text: string): Block => ({ type: 'paragraph', sentences: [{ text, citations: [] }] });
 
-/** What is left for its writer to do. */
+/** A note of something left for the writer to do. */
 const own = ({ words }: Material, text: string): DocumentNote => ({
   type: 'draft',
   place: words.wholeDocument,

@@ -9,7 +9,7 @@ const JOINTS: Readonly<Record<Language, RegExp>> = {
   es: /; |,? (?:y|pero) (?=he )/gu,
 };
 
-/** What stands behind these is why, or what came to mind. */
+/** Behind these stands a reason, or an afterthought. */
 const ASIDE: Readonly<Record<Language, RegExp>> = {
   en: / [–—-] .*$|,? (?:because|cos|beacuse|since (?:nobody|everyone|(?:we|I) (?!\p{L}+ed\b))|as (?:nobody|we|I|they)|which|whoever|but|even (?:if|though)|although|though|tho|so (?:now|the|nobody|we|they|it|he|she)|where|when it|after (?:about )?\p{L}+ \p{L}+ of them)\b.*$|, (?:one|some|half|most) (?:was|were|of (?:them|which|it))\b.*$|, (?:signed off|witnessed|checked) by (?:Dr|Mrs?|Ms)\b.*$|, (?:and )?(?:(?:he|she|it|they)['’]\p{L}+ |(?:he|she|it|they|that|this|we|\p{Lu}\p{Ll}+|the \p{L}+|his|her|their|someone) (?:is|was|were|are|has|have|had|said|says|told|asked|did|wants?|came|got|will|must)\b).*$| \([^()]*\)/gu,
   de: / [–—-] .*$|,? (?:weil|da (?:ich|wir|sonst|keiner|niemand)|obwohl|aber|was|wo|damit ich)(?!\p{L}).*$|, (?:er|sie|es|das|die|der) (?:hat|haben|ist|sind|war|waren|meinte|sagte)(?!\p{L}).*$| \([^()]*\)/gu,

@@ -52,7 +52,7 @@ export type Words = Readonly<{
   article(role: string): string;
   /** Before what is told of it on a network; '' where it is not known as what somebody works. */
   opening(role: string, isThisYear: boolean): string;
-  /** What only its writer can say, in brackets: before the first section, behind each, and at the end. */
+  /** Gaps in brackets, for the writer to fill: before the first section, behind each, and at the end. */
   articleGaps: Readonly<Record<'opening' | 'section' | 'ending', string>>;
   packs: Readonly<Record<'performance-review' | 'promotion-case' | 'weekly-update' | 'client-report', string>>;
   span(from: string, to: string): string;

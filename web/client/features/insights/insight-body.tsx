@@ -10,11 +10,10 @@ type Sentence = Insight['paragraphs'][number][number];
 export const InsightBody = ({ insight }: { insight: Insight }) => (
   <div className={styles.told}>
     {insight.paragraphs.map((sentences, at) => (
-      // Paragraphs have no name of their own, and none is ever moved.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name of their own, and none is ever moved
       <p key={at}>
         {sentences.map((sentence, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a paragraph never change their order
           <span key={index}>
             {index > 0 && ' '}
             <Told insight={insight} sentence={sentence} before={sentences[index - 1]} />
