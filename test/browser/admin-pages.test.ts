@@ -97,7 +97,10 @@ visiting(
       await page.getByRole('heading', { name: 'Page not found' }).waitFor();
       t.is(await page.getByRole('navigation', { name: 'Admin pages' }).count(), 0);
     }
-    for (const path of ['/dashboard', '/wins', '/profile', '/billing']) await goTo(page, path);
+    for (const path of ['/dashboard', '/wins', '/profile']) await goTo(page, path);
+    const billed = page.waitForResponse('**/api/billing'); // an answer still to come would be refused without the cookie
+    await goTo(page, '/billing');
+    await billed;
     t.false((await scripts()).includes(ONLY_IN_ADMIN));
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
