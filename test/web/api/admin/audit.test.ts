@@ -68,7 +68,7 @@ test('an action is told of before it is done, and one whose process dies in betw
   await beginAction(services, { by: '7', action: 'job.discard', accountId: 42, reason: 'then the power went' });
   const { actions } = await eventually('the other one', async () => {
     const page = await listed(acting, '?outcome=open');
-    return page.actions.length > 0 ? page : null;
+    return page.actions.some(({ action }) => action === 'job.discard') && page.actions.length === 1 ? page : null;
   });
   t.like(actions, [{ action: 'job.discard', actor: 'operator:7', accountId: 42, endedAt: '', outcome: 'open' }]);
 });

@@ -36,6 +36,8 @@ const withJobs = async (t: Parameters<typeof withOperators>[0], parkedFor: reado
   const list = async (query = '') => (await acting.viewer.call<JobList>('GET', `/api/admin/jobs${query}`)).body;
   const count = parkedFor.filter((reason) => reason !== '').length;
   await eventually('the parked jobs', async () => (await list()).jobs.length === count);
+  const open = async () => (await list('?state=open&reaction=expire-sign-up')).jobs.length;
+  await eventually('the open jobs', async () => (await open()) === parkedFor.length - count);
   return { ...acting, jobs, list };
 };
 
