@@ -19,7 +19,7 @@ export const crisisFrench: CrisisWords = {
         \bm'(?:a|avait|ont) (?:\w+ ){0,4}(?:contre (?:le|un) mur|par (?:le cou|la gorge|les cheveux)|a la gorge)\b
       `,
       String.raw`\b(?:mon|ma|il|elle|le|un) (?:\w+ ){0,2}?(?:me (?:bat|frappe|cogne|tabasse|gifle|etrangle|viole|sequestre))\b(?! (?:a|au|aux|pour|les mains) )|\bme (?:donne|met|mets) des (?:coups|claques|gifles|baffes)\b`,
-      String.raw`(?<!\b(?:ca|cela|ce qui) )\bm'a (?:frappee?|battue?|cognee?|tabassee?|giflee?|etranglee?|violee?|sequestree?|enfermee? (?:dans|a)|forcee? a (?:coucher|faire l'amour|avoir))\b(?! (?:a|au|aux) (?:\w+ ){0,2}?(?:tennis|echecs|foot|poker))|\b(?:va|veut|jure|menace|dit)\b.{0,30}\bme (?:tuer|buter|planter|crever)\b|\b(?:couteau|arme|flingue)\b.{0,60}\b(?:sur moi|ma gorge|m'aurait|me (?:tuer|buter))\b`,
+      String.raw`\bm'a (?:frappee?|battue?|cognee?|tabassee?|giflee?|etranglee?|violee?|sequestree?|enfermee? (?:dans|a)|forcee? a (?:coucher|faire l'amour|avoir))\b(?! (?:a|au|aux) (?:\w+ ){0,2}?(?:tennis|echecs|foot|poker))|\b(?:va|veut|jure|menace|dit)\b.{0,30}\bme (?:tuer|buter|planter|crever)\b|\b(?:couteau|arme|flingue)\b.{0,60}\b(?:sur moi|ma gorge|m'aurait|me (?:tuer|buter))\b`,
       String.raw`\b(?:ferme|verrouille|enferme)\b.{0,30}\ba cle\b.{0,60}\b(?:m'a|moi)\b`,
     ],
   },
