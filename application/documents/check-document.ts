@@ -11,7 +11,7 @@ import { spannedMonths } from './spanned-months.ts';
 export type Unsupported = 'citation' | 'markup' | 'doubtful' | ClaimFault;
 /** `doubt` where somebody may be asked about it. */
 export type Rejected = Readonly<{ sentence: Sentence; why: Unsupported; doubt?: Doubt }>;
-export type Doubt = Readonly<{ claim: Claim; judgement: ClaimJudgement }>;
+export type Doubt = Readonly<{ claim: Claim; judgement: ClaimJudgement; mode: 'document' | 'stance' }>;
 
 /** A written document, with what it is for and what it was written out of. */
 export type Checked = Readonly<{ document: WrittenDocument; brief: DocumentBrief; sources: DocumentSources }>;
@@ -140,12 +140,19 @@ const whyNot = (
   const [judgement] = claims.check([claim], { mode, language });
   if (!judgement || judgement.verdict === 'stands') return null;
   if (POSTS.has(kind) && citations.length === 0 && !isOfOneself && asksReaders(text, judgement)) return null;
-  if (judgement.verdict === 'doubtful')
-    return citations.length === 0 ? { why: 'citation' } : { why: 'doubtful', doubt: { claim, judgement } };
+  if (judgement.verdict === 'doubtful') {
+    const isStance = !citations.some(({ kind }) => kind === 'win' || kind === 'fact');
+    if (citations.length === 0 && !mayTakeAStance(kind, judgement)) return { why: 'citation' };
+    return { why: 'doubtful', doubt: { claim, judgement, mode: isStance ? 'stance' : 'document' } };
+  }
   return { why: citations.length === 0 ? 'citation' : (judgement.faults[0] ?? 'word') };
 };
 
 const POSTS: ReadonlySet<string> = new Set(['linkedin-post', 'twitter-post', 'social-thread']);
+
+/** Where its writer speaks as "I", a sentence may say what they want or think, and rest on nothing: no number, rank or result. */
+const mayTakeAStance = (kind: WrittenDocument['kind'], { doubts }: ClaimJudgement): boolean =>
+  kind !== 'cv' && kind !== 'growth-log' && doubts.every((doubt) => doubt === 'word' || doubt === 'exclusive');
 
 /** "How do you hand over?" claims nothing: no number, no name, no result. */
 const asksReaders = (text: string, { verdict, doubts }: ClaimJudgement): boolean =>
@@ -202,7 +209,8 @@ const sourcesFor = (
       return [lasting(sources.profile[citation.field], [])];
     case 'wish':
       if (kind === 'cv') return [];
-      if (citation.field === 'jobDescription') return isOfOneself ? [] : [lasting(brief.jobDescription, [])];
+      if (citation.field === 'jobDescription')
+        return [{ ...lasting(brief.jobDescription, []), ...(isOfOneself ? { isWanted: true } : {}) }];
       return [lasting(citation.field === 'prompt' ? prompt : brief[citation.field], [])];
   }
 };

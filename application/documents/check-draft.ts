@@ -20,13 +20,15 @@ import { withoutRejected } from './without-rejected.ts';
 
 /** `length`: too long for one sentence. */
 export type AiUnsupported = Unsupported | 'length';
-export type AiRejected = Omit<Rejected, 'why'> & Readonly<{ why: AiUnsupported }>;
+/** `wrong`: what is wrong with it in the words of who looked it up; '' where nobody did. */
+export type AiRejected = Omit<Rejected, 'why'> & Readonly<{ why: AiUnsupported; wrong?: string }>;
 
 /**
  * `own` are the sentences that a model wrote. `found` says of the text of a doubtful sentence that was looked up whether its sources
- * say it; null while nobody has looked: then every doubtful one is rejected.
+ * say it, and what they do not; null while nobody has looked: then every doubtful one is rejected.
  */
-type Draft = Checked & Readonly<{ own: readonly Sentence[]; found: ReadonlyMap<string, boolean> | null }>;
+type Draft = Checked & Readonly<{ own: readonly Sentence[]; found: Found | null }>;
+type Found = ReadonlyMap<string, Readonly<{ stands: boolean; wrong: string }>>;
 
 /** What a model wrote that does not stand: a doubtful sentence stands as it was found, or by its quotes where nobody looked it up. */
 export const rejectedInDraft = (claims: Claims, { own, found, ...checked }: Draft): readonly AiRejected[] => {
@@ -42,9 +44,10 @@ export const rejectedInDraft = (claims: Claims, { own, found, ...checked }: Draf
       !known.has(sentence.text) &&
       !(why === 'word' && headings.has(sentence.text) && !isMarked(sentence.text)) && // it may have words of its own
       !(why === 'citation' && isGreeting(sentence, checked.brief)) &&
-      !(doubt && found && (found.get(sentence.text) ?? standsByQuotes(sentence, doubt, sources))),
+      !(doubt && found && (found.get(sentence.text)?.stands ?? standsByQuotes(sentence, doubt, sources))),
   );
-  return [...strict, ...others];
+  const wrongIn = ({ text }: Sentence) => found?.get(text)?.wrong ?? '';
+  return [...strict, ...others.map((one) => ({ ...one, wrong: wrongIn(one.sentence) }))];
 };
 
 const MAX_GREETING = 60;
@@ -151,7 +154,8 @@ const withoutEmptyHeadings = (document: WrittenDocument): WrittenDocument => ({
   ...document,
   blocks: document.blocks.filter((block, at, all) => {
     const next = all[at + 1];
-    return block.type !== 'heading' || (next !== undefined && next.type !== 'heading');
+    if (block.type !== 'heading') return true;
+    return next !== undefined && (next.type !== 'heading' || (next.ofGroup === true && !block.ofGroup));
   }),
 });
 

@@ -3,13 +3,14 @@ import type { DocumentBrief, DocumentSources, SourceWin } from './document-write
 
 /**
  * What of a document is data, whoever writes the rest: who it is from, above (`opening`) and below (`closing`) the text. `positions` are
- * a heading and one entry a position, without lines below it.
+ * a heading and one entry a position, without lines below it. `skills` stand where whoever writes names none.
  */
 export type DocumentFrame = Readonly<{
   title: string;
   contact: readonly Sentence[];
   opening: readonly Block[];
   positions: readonly Block[];
+  skills: readonly Block[];
   closing: readonly Block[];
 }>;
 

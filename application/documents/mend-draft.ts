@@ -2,7 +2,7 @@ import type { Deadline } from '#application/engine/deadline.ts';
 import type { Figures } from '#application/engine/figures.ts';
 import { isAiCalledOff } from '#application/engine/ports/ai-faults.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
-import type { ClaimFinder, Claims } from '#application/wins/public.ts';
+import type { ClaimFinder, ClaimFinding, Claims } from '#application/wins/public.ts';
 import { type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
 import type { Draft } from './ai-document-writer.ts';
 import { fitsItsNetwork, rejectedInDraft, withoutRejectedAndLeaning, withTrueQuotes } from './check-draft.ts';
@@ -23,7 +23,7 @@ export const withoutAi = (error: unknown): Fault => {
   return error;
 };
 
-type Found = ReadonlyMap<string, boolean>;
+type Found = NonNullable<Parameters<typeof rejectedInDraft>[1]['found']>;
 
 /**
  * Doubtful sentences are looked up in one call, by whether they were found said. Of those that were written anew
@@ -45,19 +45,28 @@ const lookedUp = async (
   if (doubtful.length === 0) return first;
   const unfound = new Map([
     ...first,
-    ...doubtful.flatMap(({ sentence }) => (isAnew ? [[sentence.text, false] as const] : [])),
+    ...doubtful.flatMap(({ sentence }) => (isAnew ? [[sentence.text, { stands: false, wrong: '' }] as const] : [])),
   ]);
   try {
     const findings = await deadline.wait(find(doubtful.map(({ claim, judgement }) => ({ ...claim, ...judgement }))));
-    const found = doubtful.flatMap(({ sentence, claim, judgement }, at) => {
+    const found = doubtful.flatMap(({ sentence, claim, judgement, mode }, at) => {
       const finding = findings[at];
-      return finding ? [[sentence.text, claims.settle(claim, judgement, finding, 'document')] as const] : [];
+      if (!finding) return [];
+      const stands = claims.settle(claim, judgement, finding, mode);
+      return [[sentence.text, { stands, wrong: whatIsWrong(finding, stands) }] as const];
     });
     return new Map([...unfound, ...found]);
   } catch (error) {
     withoutAi(error);
     return unfound;
   }
+};
+
+/** In the words of who looked: what no source says, else which words nobody found. */
+const whatIsWrong = ({ wrong = '', quotes }: ClaimFinding, stands: boolean): string => {
+  if (stands || wrong !== '') return stands ? '' : wrong;
+  const unfound = quotes.filter(({ quote }) => quote === '').map(({ word }) => `"${word}"`);
+  return unfound.length === 0 ? '' : `its sources do not say ${unfound.join(', ')}`;
 };
 
 /**

@@ -1,18 +1,23 @@
 import type { Language } from '#domain/facts.ts';
 import type { KnownNames } from '#domain/known-names.ts';
 
-/** An analysis is read by its writer alone and may judge and encourage; the others are read as facts. */
-export type ClaimMode = 'analysis' | 'document' | 'heading' | 'insight';
+/**
+ * An analysis is read by its writer alone and may judge and encourage; the others are read as facts. `stance`: a sentence of a
+ * document that rests on nothing its writer did, and so must state no fact.
+ */
+export type ClaimMode = 'analysis' | 'document' | 'heading' | 'insight' | 'stance';
 
 /**
  * One thing that a sentence rests on. `days` are yyyy-MM-dd or yyyy-MM: when it was. `isLasting`: its days bear out "since" and
  * "until" as well, as those of a position do. `isEarlier`: another win than the one that is told of, which may be looked back on.
+ * `isWanted`: what somebody else asks for, which shows nothing about the writer: only a look-up may take up its words.
  */
 export type ClaimSource = Readonly<{
   text: string;
   days: readonly string[];
   isLasting: boolean;
   isEarlier?: boolean;
+  isWanted?: boolean;
 }>;
 export type Claim = Readonly<{ text: string; sources: readonly ClaimSource[] }>;
 
@@ -52,8 +57,11 @@ export type ClaimJudgement = Readonly<{
  */
 type ClaimQuote = Readonly<{ word: string; quote: string; isJudgement: boolean }>;
 
-/** A check of a doubtful sentence against its sources: `isSaidSo` where they say all of it, of the same person. */
-export type ClaimFinding = Readonly<{ quotes: readonly ClaimQuote[]; isSaidSo: boolean }>;
+/**
+ * A check of a doubtful sentence against its sources: `isSaidSo` where they say all of it, of the same person; else `wrong` says in
+ * a few words what they do not.
+ */
+export type ClaimFinding = Readonly<{ quotes: readonly ClaimQuote[]; isSaidSo: boolean; wrong?: string }>;
 
 /** A sentence that code cannot settle, as somebody is asked about it. */
 export type DoubtfulClaim = Claim & Pick<ClaimJudgement, 'doubts' | 'doubtfulWords'>;

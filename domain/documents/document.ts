@@ -33,10 +33,10 @@ export type Sentence = Frozen<z.infer<typeof sentence>>;
 
 /**
  * A piece of a document, in the order of reading. `entry` is a position or a school, with the lines below it. `post` is one of
- * a thread, whole by itself.
+ * a thread, whole by itself. A heading `ofGroup` stands above some lines of an entry.
  */
 const block = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('heading'), text: z.string() }),
+  z.object({ type: z.literal('heading'), text: z.string(), ofGroup: z.literal(true).exactOptional() }),
   z.object({ type: z.literal('paragraph'), sentences: z.array(sentence) }),
   z.object({ type: z.literal('bullets'), items: z.array(sentence) }),
   z.object({

@@ -1,5 +1,5 @@
 import type { Career } from '#application/documents/document-formats.ts';
-import type { Manuscript, Part } from '#application/documents/manuscript/manuscript.ts';
+import { headsAGroup, type Manuscript, type Part } from '#application/documents/manuscript/manuscript.ts';
 import { textOf } from '#application/documents/manuscript/words.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
 import { linked } from './links.ts';
@@ -90,14 +90,17 @@ const sorted = (
   const sections: Section[] = [];
   const summary: string[] = [];
   let heading = '';
+  let isOfEntry = false;
   for (const [index, part] of parts.entries()) {
+    isOfEntry = parts[index - 1]?.is === 'entry' || (isOfEntry && (part.is === 'bullets' || headsAGroup(part)));
+    if (isOfEntry && headsAGroup(part)) continue;
     if (part.is === 'heading') heading = textOf(part.words);
     else if (part.is === 'entry')
       entries.push({ title: textOf(part.title), place: textOf(part.place), time: textOf(part.time), highlights: [] });
     else {
       const lines = part.is === 'bullets' ? part.items.map(textOf) : [textOf(part.words)];
       const last = entries.at(-1);
-      if (parts[index - 1]?.is === 'entry' && last) entries[entries.length - 1] = { ...last, highlights: lines };
+      if (isOfEntry && last) entries[entries.length - 1] = { ...last, highlights: [...last.highlights, ...lines] };
       else if (part.is === 'paragraph' && entries.length === 0 && sections.length === 0) summary.push(...lines);
       else sections.push({ title: heading, lines });
     }

@@ -23,7 +23,7 @@ type Setting = Readonly<{ mode: ClaimMode; language: Language }>;
 
 /** One sentence against all it rests on. */
 export const checkSentence = ({ text, sources }: Claim, { mode, language }: Setting): ClaimJudgement => {
-  const given = sources.map((source) => readSource(source, language));
+  const given = sources.filter(({ isWanted }) => !isWanted).map((source) => readSource(source, language));
   const said = readText(text, language);
   const held = together(given);
   const faults = new Set<ClaimFault>();

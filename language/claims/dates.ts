@@ -166,11 +166,26 @@ export const judgedDates = (text: string, sources: readonly Dated[], language: L
     const days = said.filter((source) => source.days.some((day) => isThat(date, day, YESTERDAY.test(source.text))));
     if (days.some(({ isLasting }) => isLasting || !date.isBound)) return null;
     if (inWords.some((other) => other.isBound === date.isBound && other.isAhead === date.isAhead)) return null;
-    return inWords.length > 0 || days.length > 0 ? 'doubtful' : 'wrong';
+    return inWords.length > 0 || days.length > 0 || said.some((source) => mayReckon(date, source))
+      ? 'doubtful'
+      : 'wrong';
   });
   if (judged.includes('wrong')) return 'wrong';
   return judged.includes('doubtful') ? 'doubtful' : null;
 };
+
+const RECKONED =
+  /(?<!\p{L})(?:last|past|previous|ago|before|next|vor(?:ig|her)\p{L}*|vor|letzt\p{L}*|nächst\p{L}*|derni\p{L}*|passée?|prochaine?|il y a|avant|pasad[oa]|últim[oa]|próxim[oa]|hace)(?!\p{L})|(?<!\d)\d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?<!\d)\d{1,2}\.(?:\d{1,2}\.)?(?!\d)/iu;
+
+/** "Last month", "on the 30th": its words and its day may give the date, which code does not reckon; a year apart at most. */
+const mayReckon = ({ year, month }: NamedDate, { text, days }: Dated): boolean =>
+  RECKONED.test(text) &&
+  days.some((day) => {
+    const [ofYear = 0, ofMonth = 0] = day.split('-').map(Number);
+    const near = (one: number) => Math.abs(one - (ofYear * 12 + ofMonth)) <= 12;
+    if (year === null) return month !== null;
+    return month === null ? Math.abs(year - ofYear) <= 1 : near(year * 12 + month);
+  });
 
 const hasShortDay = (text: string, name: string): boolean =>
   new RegExp(

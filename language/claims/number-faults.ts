@@ -35,7 +35,7 @@ const judged = (quantity: Quantity, { turned, ends }: Told, sources: readonly Fi
   if (computed >= 0) return againstItsChange(quantity, sources[computed]) ? as('direction') : as(null, computed);
   if (sources.some(({ quantities }) => quantities.some((one) => isOfAnotherUnit(quantity, one)))) return as('unit');
   if (sources.some(({ quantities }) => quantities.some((one) => rawMeet(quantity, one)))) return as(null, -1, true);
-  if (sources.some((one) => isSum(quantity, one))) return as(null, -1, true);
+  if (sources.some((one) => isSumOrDifference(quantity, one))) return as(null, -1, true);
   return quantity.token.isWord ? as(null, -1, true) : as('number');
 };
 
@@ -143,11 +143,16 @@ const isFrom = (one: Quantity, { token: a }: Quantity, { token: b }: Quantity): 
     }),
   );
 
-const isSum = (one: Quantity, { quantities }: Figures): boolean =>
+/** Of any two numbers of a source, whatever they count: it must be looked up. */
+const isSumOrDifference = (one: Quantity, { quantities }: Figures): boolean =>
   quantities.some((a, index) =>
-    quantities
-      .slice(index + 1)
-      .some((b) => a.token.values.some((x) => b.token.values.some((y) => hasValue(one, x + y)))),
+    quantities.slice(index + 1).some((b) => {
+      const [unit, given] = [one.token.unit?.of, a.token.unit?.of ?? b.token.unit?.of];
+      if (unit !== undefined && given !== undefined && unit !== given) return false;
+      return a.token.values.some((x) =>
+        b.token.values.some((y) => x !== y && [x + y, Math.abs(x - y)].some((value) => hasValue(one, value))),
+      );
+    }),
   );
 
 /** Both its numbers stand in a source, there the other way round; or nothing changed. */

@@ -17,7 +17,7 @@ export const settled = (
   if (verdict !== 'doubtful') return verdict === 'stands';
   if (!isSaidSo) return false;
   const given = sources.map(({ text }) => plainly(text));
-  const mayJudge = mode === 'analysis' || mode === 'insight';
+  const mayJudge = mode === 'analysis' || mode === 'insight' || mode === 'stance';
   const found = new Set(
     quotes.flatMap(({ word, quote, isJudgement }) => {
       const said = plainly(quote);

@@ -1,5 +1,5 @@
 import type { Sentence } from '#domain/documents/document.ts';
-import type { Manuscript, Part } from '../manuscript/manuscript.ts';
+import { headsAGroup, type Manuscript, type Part } from '../manuscript/manuscript.ts';
 import { textOf, type Words, wordsOf } from '../manuscript/words.ts';
 
 /**
@@ -25,6 +25,7 @@ export const standingSentences = (
 };
 
 const textsIn = (part: Part): readonly Words[] => {
+  if (headsAGroup(part)) return [];
   switch (part.is) {
     case 'heading':
       return [];

@@ -1,7 +1,7 @@
 import type { Block, Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { Language } from '#domain/facts.ts';
-import { linesOf, NOTHING_SAID, oneLine, type Words, wordsOf } from './words.ts';
+import { inOrder, linesOf, NOTHING_SAID, oneLine, type Words, wordsOf } from './words.ts';
 
 /**
  * A document as text that can be set: the same words in the same order in every file of it. There are no bullets after
@@ -66,7 +66,7 @@ const isEmpty = (part: Part): boolean => {
 const partsOf = (block: Block): readonly Part[] => {
   switch (block.type) {
     case 'heading':
-      return [{ is: 'heading', words: oneLine(wordsOf(block.text)) }];
+      return [headingOf(block.text, block.ofGroup === true)];
     case 'paragraph':
       return paragraphsOf(joined(block.sentences));
     case 'post':
@@ -85,6 +85,16 @@ const partsOf = (block: Block): readonly Part[] => {
       ];
   }
 };
+
+/** That of a group is a line in bold, which is in its own rank in every file. */
+const headingOf = (text: string, ofGroup: boolean): Part =>
+  ofGroup
+    ? { is: 'paragraph', words: oneLine(inOrder([{ text, bold: true, href: null }])) }
+    : { is: 'heading', words: oneLine(wordsOf(text)) };
+
+/** A line in bold alone: it heads the lines below it, and says nothing itself. */
+export const headsAGroup = (part: Part): boolean =>
+  part.is === 'paragraph' && part.words.length === 1 && part.words.every(({ bold, text }) => bold && !/\n/u.test(text));
 
 const bulletsOf = (items: readonly Sentence[]): Part => ({
   is: 'bullets',

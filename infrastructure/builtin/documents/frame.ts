@@ -6,7 +6,7 @@ import type { Material } from './material.ts';
 import { certificates, contactOf, education, entry, languages, skills } from './outlines/cv.ts';
 import { allInTime, heads, packTitle } from './outlines/packs.ts';
 
-const EMPTY: DocumentFrame = { title: '', contact: [], opening: [], positions: [], closing: [] };
+const EMPTY: DocumentFrame = { title: '', contact: [], opening: [], positions: [], skills: [], closing: [] };
 
 /** The part of a document that is data: it stands around whatever a model composes. */
 export const frameOf = (material: Material): DocumentFrame => {
@@ -27,19 +27,24 @@ export const frameOf = (material: Material): DocumentFrame => {
 
 const cvFrame = (material: Material): DocumentFrame => {
   const { sources, words } = material;
-  const entries = positionsOf(sources.facts).map((position) => entry(material, position, []));
+  const known = positionsOf(sources.facts).map((position) => entry(material, position, []));
+  const entries = known.length > 0 ? known : presentWork(material);
   return {
     title: sources.profile.name || words.cv,
     contact: contactOf(material),
     opening: [],
     positions: entries.length === 0 ? [] : [{ type: 'heading', text: words.headings.experience }, ...entries],
-    closing: [
-      ...education(material),
-      ...certificates(material),
-      ...skills(material, jobOf(material)),
-      ...languages(material),
-    ],
+    skills: skills(material, jobOf(material)),
+    closing: [...education(material), ...certificates(material), ...languages(material)],
   };
+};
+
+/** Where no position is known: what the profile says. */
+const presentWork = ({ sources: { profile } }: Material): readonly Block[] => {
+  if (profile.role === '' || profile.company === '') return [];
+  const title: Sentence = { text: profile.role, citations: [{ kind: 'profile', field: 'role' }] };
+  const place: Sentence = { text: profile.company, citations: [{ kind: 'profile', field: 'company' }] };
+  return [{ type: 'entry', title, place, time: null, items: [] }];
 };
 
 const letterFrame = (material: Material): DocumentFrame => {

@@ -4,6 +4,8 @@ import type { DocumentFrame } from '#application/documents/document-planner.ts';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { Block, Citation, DocumentNote, Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import { answerSchema } from '../answer-schema.ts';
+import { cvBlocks } from './cv.ts';
+import { blocksOfPart, type Part } from './parts.ts';
 import { inLinkedinPost, inRoom } from './room.ts';
 import type { Scribe } from './scribe.ts';
 
@@ -24,7 +26,7 @@ export const answered = z.object({
       z.object({
         heading: z.string().max(120).catch(''),
         position: z.string().max(20).catch(''),
-        manner: z.enum(['paragraph', 'bullets', 'post']),
+        manner: z.enum(['paragraph', 'bullets', 'post', 'skills']),
         sentences: z.array(saidSentence).max(60),
       }),
     )
@@ -73,15 +75,14 @@ const unmetNotes = (unmet: readonly string[]): readonly DocumentNote[] =>
     .slice(0, MAX_UNMET)
     .map((text) => ({ type: 'unmet', place: '', text }));
 
-type Part = Readonly<{ heading: string; position: string; manner: Answer['parts'][number]['manner'] }> &
-  Readonly<{ sentences: readonly Sentence[] }>;
-
 /** Each sentence once; no part without one. */
 const saidIn = (parts: Answer['parts'], scribe: Scribe, kind: WrittenDocument['kind']): readonly Part[] => {
   const seen = new Set<string>();
   return parts.flatMap(({ heading, position, manner, sentences }): readonly Part[] => {
     const told = sentences.flatMap((said): readonly Sentence[] => {
-      const one = scribe.sentence(manner === 'bullets' ? { ...said, text: said.text.replace(/\.\s*$/u, '') } : said);
+      const one = scribe.sentence(
+        manner === 'bullets' || manner === 'skills' ? { ...said, text: said.text.replace(/\.\s*$/u, '') } : said,
+      );
       if (one === null || seen.has(one.text)) return [];
       seen.add(one.text);
       return [one];
@@ -103,7 +104,7 @@ const blocksOf = (told: readonly Part[], material: Material): readonly Block[] =
   const { frame, plain } = material;
   switch (plain.kind) {
     case 'cv':
-      return withPositions(told, material);
+      return cvBlocks(told, material);
     case 'twitter-post':
       return told.slice(0, 1).map(({ sentences }) => ({ type: 'post', sentences: inRoom([], sentences) }));
     case 'social-thread':
@@ -113,35 +114,6 @@ const blocksOf = (told: readonly Part[], material: Material): readonly Block[] =
     default:
       return [...frame.opening, ...told.flatMap(blocksOfPart), ...frame.closing];
   }
-};
-
-const blocksOfPart = ({ heading, manner, sentences }: Part): readonly Block[] => [
-  ...(heading === '' ? [] : [{ type: 'heading', text: heading } as const]),
-  manner === 'bullets' ? { type: 'bullets', items: sentences } : { type: 'paragraph', sentences },
-];
-
-/** Positions stand where their first lines do, else behind all that is told. */
-const withPositions = (told: readonly Part[], { frame, citationOf }: Material): readonly Block[] => {
-  const factOf = ({ position }: Part): string => {
-    const citation = citationOf(position);
-    return citation?.kind === 'fact' ? citation.id : '';
-  };
-  const known = new Set(frame.positions.map(factOfEntry));
-  const isOfPosition = (part: Part) => factOf(part) !== '' && known.has(factOf(part));
-  const entries = frame.positions.map((block): Block => {
-    if (block.type !== 'entry') return block;
-    const own = told.filter((part) => isOfPosition(part) && factOf(part) === factOfEntry(block));
-    return { ...block, items: own.flatMap(({ sentences }) => sentences) };
-  });
-  const first = told.findIndex(isOfPosition);
-  const at = first < 0 ? told.length : first;
-  const free = (parts: readonly Part[]) => parts.filter((part) => !isOfPosition(part)).flatMap(blocksOfPart);
-  return [...free(told.slice(0, at)), ...entries, ...free(told.slice(at)), ...frame.closing];
-};
-
-const factOfEntry = (block: Block): string => {
-  const [citation] = block.type === 'entry' ? block.title.citations : [];
-  return citation?.kind === 'fact' ? citation.id : '';
 };
 
 const threadOf = (told: readonly Part[]): readonly Block[] =>

@@ -21,6 +21,7 @@ export type Given = Readonly<{
   /** What somebody else wants. */
   advertisement: string;
   citationOf(label: string): Citation | null;
+  hide(text: string): string;
   restore(text: string): string;
 }>;
 
@@ -60,6 +61,7 @@ export const givenFrom = ({ brief, sources, wins, language, names }: Material): 
     request,
     advertisement,
     citationOf: (label) => citations.get(label.trim().toUpperCase()) ?? null,
+    hide: (text) => redaction.hide([text])[0] ?? '',
     restore: redaction.restore,
   };
 };

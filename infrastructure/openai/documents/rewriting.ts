@@ -22,7 +22,7 @@ const SCHEMA = answerSchema(answered);
 const MAX_SENTENCES = 60;
 
 type Deps = Readonly<{
-  given: Pick<Given, 'sources' | 'citationOf'> & Partial<Pick<Given, 'request' | 'advertisement'>>;
+  given: Pick<Given, 'sources' | 'citationOf' | 'hide'> & Partial<Pick<Given, 'request' | 'advertisement'>>;
   scribe: Scribe;
   system: string;
   ask(asked: Omit<Asked, 'timeLimitMs'>): Promise<unknown>;
@@ -36,7 +36,7 @@ export const rewritten = async (
 ): Promise<WrittenDocument> => {
   const texts = sentencesOf(document).map(({ text }) => text);
   const all = rejected
-    .flatMap(({ sentence, why, doubt }) => {
+    .flatMap(({ sentence, why, doubt, wrong = '' }) => {
       const said = scribe.saidOf(sentence);
       const before = texts[texts.indexOf(sentence.text) - 1] ?? '';
       return said === null || !texts.includes(sentence.text)
@@ -45,7 +45,8 @@ export const rewritten = async (
             {
               sentence,
               said,
-              wrong: doubt?.judgement.doubts ?? [why],
+              wrong:
+                wrong === '' ? (doubt?.judgement.doubts ?? [why]).map((one) => WHY[one]).join('; ') : given.hide(wrong),
               before: scribe.saidOf({ text: before })?.text ?? '',
             },
           ];
@@ -60,7 +61,7 @@ export const rewritten = async (
         number: at + 1,
         text,
         sources,
-        wrong: wrong.map((one) => WHY[one]).join('; '),
+        wrong,
         before,
       })),
       sources: namedSources(

@@ -17,6 +17,7 @@ const answered = z.object({
           .array(z.object({ word: z.string().max(100), quote: z.string().max(500), judges: z.boolean() }))
           .max(60),
         said: z.boolean(),
+        wrong: z.string().max(300).catch(''),
       }),
     )
     .max(100),
@@ -50,15 +51,17 @@ export const createOpenAiClaimFinder = (model: ChatModel): ClaimFinder => ({
       const parsed = answered.safeParse(value);
       if (!parsed.success) throw aiUnfit('shape');
       const findings = new Map(
-        parsed.data.found.flatMap(({ number, words, said }): readonly (readonly [DoubtfulClaim, ClaimFinding])[] => {
-          const claim = asked[number - 1];
-          const quotes = words.map(({ word, quote, judges }) => ({
-            word: redaction.restore(word),
-            quote: redaction.restore(quote),
-            isJudgement: judges,
-          }));
-          return claim ? [[claim, { quotes, isSaidSo: said }]] : [];
-        }),
+        parsed.data.found.flatMap(
+          ({ number, words, said, wrong }): readonly (readonly [DoubtfulClaim, ClaimFinding])[] => {
+            const claim = asked[number - 1];
+            const quotes = words.map(({ word, quote, judges }) => ({
+              word: redaction.restore(word),
+              quote: redaction.restore(quote),
+              isJudgement: judges,
+            }));
+            return claim ? [[claim, { quotes, isSaidSo: said, wrong: said ? '' : redaction.restore(wrong) }]] : [];
+          },
+        ),
       );
       return claims.map((claim) => findings.get(claim) ?? null);
     };
@@ -69,7 +72,8 @@ type Hide = (texts: readonly string[]) => readonly string[];
 
 /** The request: each source once, under a label. The same words of two days are two sources. */
 const shown = (claims: readonly DoubtfulClaim[], hide: Hide): JsonObject => {
-  const keyOf = ({ text, days, isEarlier = false }: ClaimSource): string => JSON.stringify([text, days, isEarlier]);
+  const keyOf = ({ text, days, isEarlier = false, isWanted = false }: ClaimSource): string =>
+    JSON.stringify([text, days, isEarlier, isWanted]);
   const sources = new Map(claims.flatMap((claim) => claim.sources.map((source) => [keyOf(source), source] as const)));
   const all = hide([
     ...[...sources.values()].map(({ text }) => text.slice(0, LONGEST_SOURCE)),
@@ -87,6 +91,7 @@ const shown = (claims: readonly DoubtfulClaim[], hide: Hide): JsonObject => {
           text: next(),
           days: source.days.filter((day) => day !== ''),
           ...(source.isEarlier ? { earlier: true } : {}),
+          ...(source.isWanted ? { wanted: true } : {}),
         },
       ]),
     ),
