@@ -208,11 +208,20 @@ const sourcesFor = (
     case 'profile':
       return [lasting(sources.profile[citation.field], [])];
     case 'wish':
-      if (kind === 'cv') return [];
+      if (citation.field === 'prompt') return saidInPrompt(prompt);
       if (citation.field === 'jobDescription')
-        return [{ ...lasting(brief.jobDescription, []), ...(isOfOneself ? { isWanted: true } : {}) }];
-      return [lasting(citation.field === 'prompt' ? prompt : brief[citation.field], [])];
+        return [{ ...lasting(brief.jobDescription, []), ...(isOfOneself || kind === 'cv' ? { isWanted: true } : {}) }];
+      return kind === 'cv' ? [] : [lasting(brief[citation.field], [])];
   }
+};
+
+const LONG_PROMPT = 700;
+
+/** What somebody says of themselves counts; below it a long prompt may hold a job advertisement, which shows nothing of them. */
+const saidInPrompt = (prompt: string): readonly ClaimSource[] => {
+  const end = prompt.length > LONG_PROMPT ? prompt.search(/\n\s*\n/u) : -1;
+  if (end < 0) return [lasting(prompt, [])];
+  return [lasting(prompt.slice(0, end), []), { ...lasting(prompt.slice(end), []), isWanted: true }];
 };
 
 const lasting = (text: string, days: readonly string[]): ClaimSource => ({ text, days, isLasting: true });

@@ -43,7 +43,7 @@ export const rejectedInDraft = (claims: Claims, { own, found, ...checked }: Draf
     ({ sentence, why, doubt }) =>
       !known.has(sentence.text) &&
       !(why === 'word' && headings.has(sentence.text) && !isMarked(sentence.text)) && // it may have words of its own
-      !(why === 'citation' && isGreeting(sentence, checked.brief)) &&
+      !((why === 'citation' || why === 'doubtful') && isGreeting(sentence, checked.brief)) &&
       !(doubt && found && (found.get(sentence.text)?.stands ?? standsByQuotes(sentence, doubt, sources))),
   );
   const wrongIn = ({ text }: Sentence) => found?.get(text)?.wrong ?? '';

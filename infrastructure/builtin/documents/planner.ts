@@ -52,11 +52,11 @@ const relevantFirst = (material: Material, told: readonly Told[]): readonly Told
   return [...new Set([...first, ...told])];
 };
 
-/** The days that the request names; else all of a career in a CV and a letter, and the last year in all else. */
+/** All of a career in a CV and a letter, whose request may name years of it; else the days that it names, or the last year. */
 const ofItsTime = ({ brief, sources, told }: Material): readonly Told[] => {
+  if (brief.kind === 'cv' || brief.kind === 'cover-letter') return told;
   const span = spanIn(brief.prompt, sources.today);
   if (span !== null) return told.filter(({ win }) => win.date >= span.from && win.date <= span.to);
-  if (brief.kind === 'cv' || brief.kind === 'cover-letter') return told;
   const from = new Date(Date.parse(sources.today) - YEAR_DAYS * 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length);
   const ofYear = told.filter(({ win }) => win.date > from);
   return ofYear.length < MIN_OF_YEAR ? told : ofYear;

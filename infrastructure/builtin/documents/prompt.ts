@@ -100,9 +100,15 @@ export const spanIn = (prompt: string, today: string): Span | null => {
     return { from: `${year}-01-01`, to: today };
   if (/\b(?:last year|letzte[sn] jahr|vorjahr|annee derniere|ano pasado)\b/u.test(said))
     return { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
-  const [, named] = /\b(20\d\d)\b/u.exec(said) ?? [];
-  return named === undefined ? null : { from: `${named}-01-01`, to: `${named}-12-31` };
+  const half = /\b(?:h[12]|(?:1st|2nd|first|second) half|(?:erst|zweit)e[ns]? (?:halbjahr|halfte))\b/u.exec(said);
+  const years = new Set(said.match(/\b20\d\d\b/gu));
+  const [named = null] = years.size === 1 ? years : [];
+  if (half) return halfOf(/2|second|zweit/u.test(half[0]) ? 2 : 1, named ?? String(year));
+  return named === null ? null : { from: `${named}-01-01`, to: `${named}-12-31` };
 };
+
+const halfOf = (half: 1 | 2, year: string): Span =>
+  half === 1 ? { from: `${year}-01-01`, to: `${year}-06-30` } : { from: `${year}-07-01`, to: `${year}-12-31` };
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   'one two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, at + 1] as const),
@@ -119,9 +125,9 @@ export const countAsked = (prompt: string): number | null => {
 };
 
 /** The wins that a prompt is about, the strongest first; all of them where it names no time and nothing that a win shows. */
-export const asked = ({ brief: { prompt }, told, sources }: Material): readonly Told[] => {
+export const asked = ({ brief: { kind, prompt }, told, sources }: Material): readonly Told[] => {
   if (prompt.trim() === '') return told;
-  const span = spanIn(prompt, sources.today);
+  const span = kind === 'cv' || kind === 'cover-letter' ? null : spanIn(prompt, sources.today);
   const during = span === null ? told : told.filter(({ win }) => win.date >= span.from && win.date <= span.to);
   const topic = topicOf(prompt);
   if (topic.length === 0) return during;

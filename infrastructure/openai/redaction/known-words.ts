@@ -70,7 +70,12 @@ const STANDING = listed(
 );
 
 /** Words with a capital that tell of nobody: days, months, languages, tools of a trade, short forms. */
-export const KEPT: ReadonlySet<string> = new Set([...STANDING, ...TOOLS]);
+/** Degrees, and the verbs of a heading with capitals: "What I Would Do Differently". */
+const KEPT_TOO = listed(
+  `bsc msc beng meng phd mphil llb llm mba pgce qts npq nvq gcse btec would could should differently`,
+);
+
+export const KEPT: ReadonlySet<string> = new Set([...STANDING, ...TOOLS, ...KEPT_TOO]);
 
 /** Firms that are written like an abbreviation of anything. */
 export const FIRMS = listed(

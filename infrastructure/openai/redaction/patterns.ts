@@ -63,11 +63,11 @@ export const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
 
 /** "10.000", "240k", "100kg", "1930s", "200-hour": how many there are of what. */
 const AMOUNT =
-  /^(?:\d{1,3}(?:(?:[.,']\d{3})+| \d{3})(?:[.,]\d+)?|\d[\d.,]*-?\p{L}+(?:-\p{L}+)*\d{0,2}|\(?(?:1[89]|20)\d{2}\s?[-–/]\s?(?:1[89]|20)?\d{2}\)?|\d{1,4}\/\d{1,4})$/u;
+  /^(?:\d{1,3}(?:(?:[.,']\d{3})+| \d{3})(?:[.,]\d+)?|\d[\d.,]*-?\p{L}+(?:-\p{L}+)*\d{0,2}|\d{1,3}x\d{1,3}s?|\(?(?:1[89]|20)\d{2}\s?[-–/]\s?(?:1[89]|20)?\d{2}\)?|\d{1,4}\/\d{1,4})$/u;
 
 /** Amounts, dates and hours have the form of a phone's number or an id, and tell of nobody. */
 export const isFigure = (text: string): boolean =>
   AMOUNT.test(text.trim()) ||
   /^(?:(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:(?:19|20)?\d{2})|(?:19|20)\d{2}\s?[-/]\s?(?:19|20)?\d{2}|\d{1,2}\.\d{2}|\d{1,3}[-/]\d{1,3})$/.test(
-    text.trim(),
+    text.trim().replace(/^\((?!.*\))/u, ''),
   );

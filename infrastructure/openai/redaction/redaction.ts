@@ -170,9 +170,16 @@ const smallPairsIn = (texts: readonly string[]): ReadonlySet<string> =>
     ),
   );
 
-/** "Siemens AG" is "Siemens" elsewhere; what is an ordinary word is none. */
+/** Without its last word, where more than one is left. */
+const shorterOf = (head: string, name: string): readonly string[] => {
+  const words = head.split(/\s+/u);
+  return [...(head === name ? [] : [head]), ...(words.length > 2 ? [words.slice(0, -1).join(' ')] : [])];
+};
+
+/** "Siemens AG" is "Siemens" elsewhere, "Carr Beck Academy, Leeds" is "Carr Beck"; what is an ordinary word is none. */
 const withItsParts = (name: string): readonly string[] => [
   name,
+  ...shorterOf(name.split(',')[0]?.trim() ?? '', name),
   ...name.split(/[\s,.]+/u).filter((part) => part.length >= MIN_PART && !isKnownWord(part.toLowerCase())),
 ];
 

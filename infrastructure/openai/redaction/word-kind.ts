@@ -60,6 +60,7 @@ export const kindOf = (
   if (KEPT.has(plain) && !isWordToo) return null;
   if (isPlaceOfAll(word, before, next, { language, isShouted })) return null;
   if (isGerman && plain === 'mo') return acts && !OF_ALL.has(next?.plain ?? '') ? 'PERSON' : null; // Monday
+  if (word.text === 'MAX' && !isShouted) return null; // "450 words MAX"
   if (GIVEN_NAMES.has(plain) && (isCapital || plain.length >= MIN_SMALL_NAME)) return 'PERSON';
   if (isCapital && GIVEN_NAMES_IN_CAPITALS.has(plain)) return 'PERSON';
   if (before && !isCapital && THANKED.test(before.behind) && !isOrdinary(plain, { isGerman, begins })) return 'PERSON';
