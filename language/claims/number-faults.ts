@@ -149,8 +149,11 @@ const isSumOrDifference = (one: Quantity, { quantities }: Figures): boolean =>
     quantities.slice(index + 1).some((b) => {
       const [unit, given] = [one.token.unit?.of, a.token.unit?.of ?? b.token.unit?.of];
       if (unit !== undefined && given !== undefined && unit !== given) return false;
-      return a.token.values.some((x) =>
-        b.token.values.some((y) => x !== y && [x + y, Math.abs(x - y)].some((value) => hasValue(one, value))),
+      const said = rawOf(one);
+      return rawOf(a).some((x) =>
+        rawOf(b).some(
+          (y) => x !== y && [x + y, Math.abs(x - y)].some((value) => said.some((each) => isNear(each, value, SLACK))),
+        ),
       );
     }),
   );

@@ -260,3 +260,28 @@ told('half a year is that of its wins', [
     not: ['Rückblick auf das erste Halbjahr 2026', 'Rückblick auf das dritte Halbjahr 2026'],
   },
 ]);
+
+test('what may be reckoned is looked up: a month before the day, a difference whose unit stands once', (t) => {
+  const verdict = (sentence: string, win: string, date: string) => judge(sentence, { win, date })?.verdict;
+  t.is(verdict('61 pages in June.', '61 pages last month.', '2026-07-13'), 'doubtful');
+  t.is(verdict('61 pages in June.', '61 pages, all tagged.', '2026-07-13'), 'fails');
+  t.is(verdict('61 pages in June 2024.', '61 pages last month.', '2026-07-13'), 'fails');
+  const german = (sentence: string) =>
+    judge(sentence, {
+      language: 'de',
+      win: 'Überstunden: 1.140 Stunden am Jahresende, jetzt 690.',
+      date: '2026-08-21',
+    });
+  t.is(german('450 Überstunden weniger.')?.verdict, 'doubtful');
+  t.is(german('460 Überstunden weniger.')?.verdict, 'fails');
+});
+
+test('what somebody else asks for is nothing that its reader has done', (t) => {
+  const win = { text: 'Led the ward.', days: ['2026-09-03'], isLasting: false };
+  const wanted = { text: 'Five years of Kafka.', days: [], isLasting: false, isWanted: true };
+  const [judgement] = claims.check([{ text: 'I led the ward with Kafka.', sources: [win, wanted] }], {
+    mode: 'document',
+    language: 'en',
+  });
+  t.not(judgement?.verdict, 'stands');
+});

@@ -17,3 +17,9 @@ test('a review is given all wins of its time, and names that time, whatever else
   t.true(formed.wins.length > 20);
   t.deepEqual(formed.frame.opening, plain.frame.opening);
 });
+
+test('years that a request tells of a career do not choose the wins of a CV', (t) => {
+  const brief = { ...briefOf('engineer', 'cv'), prompt: 'BSc in 2013, here since 2017, lead since 2021' };
+  const { wins } = builtinDocumentPlanner.plan(brief, sourcesOf('engineer'));
+  t.true(wins.length > 20);
+});
