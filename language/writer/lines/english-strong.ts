@@ -32,7 +32,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'That is a disappointment.',
   ),
   owned: sign(
-    String.raw`\b(?:own|my) (?:own )?(?:fault|mistake|error)\b(?! (?:was|rate))|\b(?:i|we) (?:messed|screwed|cocked) (?:it )?up\b|\bi made (?:a|an) (?:\p{L}+ )?(?:mistake|error)\b|\bowned up\b`,
+    String.raw`\b(?:own|my) (?:own )?(?:fault|mistake|error)\b(?! (?:was|rate))|(?:^|\b(?:i|we) )(?:messed|screwed|cocked) (?:it )?up\b|\bi made (?:a|an) (?:\p{L}+ )?(?:mistake|error)\b|\bowned up\b`,
     'A mistake, and you owned it.',
     'You owned the mistake.',
   ),
@@ -52,7 +52,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'What lovely news!',
   ),
   promoted: sign(
-    String.raw`\b(?:got|been|was|were|am|i'm|being) promoted\b|\bmy promotion\b|\bmade up to (?:\p{L}+ )?\p{L}+|\bpromoted me\b|\bgot (?:the|my|a) promotion(?! (?:poster|code|flyer))|\b(?:made|appointed|named) (?:me )?(?:a |the |as )?(?:new )?(?:\p{L}+ )?(?:team lead\p{L}*|head of|manager|supervisor|head chef|foreman|partner|deputy|shift lead\p{L}*|director|charge nurse|sous chef)\b|\b(?:got|have) (?:the )?band \d\b`,
+    String.raw`\b(?:got|been|was|were|am|i'm|being) promoted\b|\bmy promotion\b|\bmade up to (?:\p{L}+ )?\p{L}+|\bpromoted me\b|\bgot (?:the|my|a) promotion(?! (?:poster|code|flyer))|\b(?:made|appointed|named) (?:me )?(?:a |the |as )?(?:new )?(?:\p{L}+ )?(?:team lead\p{L}*|head of|manager|supervisor|head chef|foreman|partner|deputy|shift lead\p{L}*|director|charge nurse|sous chef)\b|\b(?:got|have) (?:the )?band \d\b|^(?:i(?:'m| am| was| got| have been|'ve been) )?appointed\b|\b(?:i'm|i am|i was|i got|been) appointed\b|\bmade (?:me )?permanent\b|\b(?:it's|now) official\b[^.]{0,20}\b(?:team lead|manager|supervisor|head|lead)\b`,
     'Congratulations on the promotion!',
     'You got promoted: congratulations!',
   ),
@@ -138,7 +138,7 @@ export const englishStrong: Readonly<Record<StrongKind, Sign>> = {
     'You earned that.',
   ),
   thanked: sign(
-    String.raw`\bthank(?:ed|s|[- ]?you)(?: (?:card|note|letter|e?mail|message))\b|\bthanked me\b|\b(?:round of applause|compliment(?:ed|s)?|standing ovation|shout[- ]?out|kudos|(?:good|great|positive|lovely|nice|glowing|brilliant) (?:feedback|review|comments?))\b|\bmost (?:useful|helpful)\b[^.]{0,30}\bgets?\b|\b\p{L}+ gave me a (?:thank[- ]?you )?card\b|\bused? [^.]{0,30}exceptionally well\b|\bread it out\b|\b(?:said|says|told me)[^.]{0,60}\b(?:well done|good job|great job|proud of (?:me|us)|best|strongest|brilliant|amazing|excellent|lovely|grateful|couldn't have|most clean|impressed|delighted)\b|\bloved it\b|\b(?:cried|crying) (?:with|when she saw)|\bshook my hand\b|\bsent me (?:a|flowers|chocolates|champagne)`,
+    String.raw`\bthank(?:ed|s|[- ]?you)(?: (?:card|note|letter|e?mail|message))\b|\bthanked me\b|\b(?:round of applause|compliment(?:ed|s)?|standing ovation|shout[- ]?out|kudos|(?:good|great|positive|lovely|nice|glowing|brilliant) (?:feedback|review|comments?))\b|\bmost (?:useful|helpful)\b[^.]{0,30}\bgets?\b|\b\p{L}+ gave me a (?:thank[- ]?you )?card\b|\bused? [^.]{0,30}exceptionally well\b|\bread it out\b|\b(?:emailed|wrote|texted|replied|messaged)[: ]+["“][^"”]{0,60}\b(?:best|brilliant|amazing|excellent|great|fantastic|well done|impressed|proud|love\p{L}*)\b|\b(?:said|says|told me)[^.]{0,60}\b(?:well done|good job|great job|proud of (?:me|us)|best|strongest|brilliant|amazing|excellent|lovely|grateful|couldn't have|most clean|impressed|delighted)\b|\bloved it\b|\b(?:cried|crying) (?:with|when she saw)|\bshook my hand\b|\bsent me (?:a|flowers|chocolates|champagne)`,
     'What a nice thing to hear.',
     'You earned that.',
   ),

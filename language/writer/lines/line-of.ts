@@ -33,10 +33,15 @@ export const lineOf = async (text: string, setting: WinSetting, forCv: string): 
   if (!sentences.some(({ small }) => /\p{L}{2}/u.test(small))) return '';
   const shown = await shownBy(text, sentences, setting);
   const said = await saidOf(shown, text, sentences, setting);
-  const cv = forCv === '' || shown.some(({ kind }) => NO_CV.has(kind)) ? '' : LINES[setting.language].forCv(forCv);
+  const isForCv = forCv !== '' && !shown.some(({ kind }) => NO_CV.has(kind)) && !(await isHard(text, shown, setting));
+  const cv = isForCv ? LINES[setting.language].forCv(forCv) : '';
   const whole = [...said, cv].filter((part) => part !== '').join(' ');
   return whole.length <= LONGEST ? whole : said.join(' ');
 };
+
+/** It went wrong or was hard, and nothing good is told first: "Messed up. Sent the letter to 180 families with the wrong date." */
+const isHard = async (text: string, shown: readonly Part[], { language }: WinSetting): Promise<boolean> =>
+  !shown.some(({ group }) => group === 'milestone') && (await plainKindOf(text, language)) === 'honest';
 
 /** All that the win shows, the strongest first; of a group only one. */
 const shownBy = async (text: string, sentences: readonly Sentence[], setting: WinSetting): Promise<readonly Part[]> => {

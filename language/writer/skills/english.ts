@@ -30,7 +30,7 @@ export const english = String.raw`
   Moodle: moodle
   CNC machining: cnc|five[- ]axis
   3D modelling: blender|weight painting|rigg(?:ed|ing) (?:the |a )?(?:character|model)
-  Unit testing: unit tests?|(?:wrote|added) (?:\d+ |the |a |some )?(?:missing )?tests? (?:for|that|to)
+  Unit testing: (?<!\bof )\bunit tests?|(?:wrote|added) (?:\d+ |the |a |some )?(?:missing )?tests? (?:for|that|to)
   Test automation: (?:automated|regression suite|smoke tests|test suite)(?=.{0,30}(?:test|suite|regression|pipeline|automat))
   Code review: code reviews?|reviewed (?:the |a |\d+ )?(?:pr|prs|pull requests?|code)
   CI/CD: ci pipeline|deploy(?:ment)? pipeline|github actions|ci\/cd
