@@ -83,10 +83,13 @@ const whyNoHeading = (
   const found = whyNot(claims, heading, material, { ...document, kind: 'custom-content' }, 'heading', spanned);
   if (found?.why !== 'doubtful') return found;
   const { support = 0, doubts = [] } = found.doubt?.judgement ?? {};
-  const wrong = doubts.find((doubt) => doubt !== 'word' && doubt !== 'merged' && doubt !== 'credit');
+  const wrong = doubts.find((doubt) => !OF_HEADINGS.has(doubt));
   if (wrong) return { why: wrong };
   return support >= LEAST_OF_HEADING ? null : { why: 'word' };
 };
+
+/** A heading names what is told below it, of many wins: of these nothing can be said of it. */
+const OF_HEADINGS: ReadonlySet<ClaimFault> = new Set<ClaimFault>(['word', 'merged', 'credit', 'denial', 'date']);
 
 type Material = Readonly<{
   wins: ReadonlyMap<string, Readonly<{ text: string; skills: readonly string[]; date: string }>>;
@@ -141,18 +144,20 @@ const whyNot = (
   if (!judgement || judgement.verdict === 'stands') return null;
   if (POSTS.has(kind) && citations.length === 0 && !isOfOneself && asksReaders(text, judgement)) return null;
   if (judgement.verdict === 'doubtful') {
-    const isStance = !citations.some(({ kind }) => kind === 'win' || kind === 'fact');
     if (citations.length === 0 && !mayTakeAStance(kind, judgement)) return { why: 'citation' };
-    return { why: 'doubtful', doubt: { claim, judgement, mode: isStance ? 'stance' : 'document' } };
+    return { why: 'doubtful', doubt: { claim, judgement, mode: saysI(kind) ? 'stance' : 'document' } };
   }
   return { why: citations.length === 0 ? 'citation' : (judgement.faults[0] ?? 'word') };
 };
 
 const POSTS: ReadonlySet<string> = new Set(['linkedin-post', 'twitter-post', 'social-thread']);
 
-/** Where its writer speaks as "I", a sentence may say what they want or think, and rest on nothing: no number, rank or result. */
+/** Its writer speaks in it, and may say what they want or think. */
+const saysI = (kind: WrittenDocument['kind']): boolean => kind !== 'cv' && kind !== 'growth-log';
+
+/** Such a sentence may rest on nothing: it has no number, rank or result. */
 const mayTakeAStance = (kind: WrittenDocument['kind'], { doubts }: ClaimJudgement): boolean =>
-  kind !== 'cv' && kind !== 'growth-log' && doubts.every((doubt) => doubt === 'word' || doubt === 'exclusive');
+  saysI(kind) && doubts.every((doubt) => doubt === 'word' || doubt === 'exclusive');
 
 /** "How do you hand over?" claims nothing: no number, no name, no result. */
 const asksReaders = (text: string, { verdict, doubts }: ClaimJudgement): boolean =>

@@ -137,15 +137,17 @@ export const withoutRejectedAndLeaning = (
 ): WrittenDocument => {
   const gone = new Set(rejected.map(({ sentence }) => sentence.text));
   const leaning: { sentence: Sentence }[] = [];
-  for (const block of document.blocks)
-    withSentences(block, (all) => {
-      for (const [at, sentence] of all.entries())
-        if (!gone.has(sentence.text) && leans(sentence) && gone.has(all[at - 1]?.text ?? '')) {
-          gone.add(sentence.text);
-          leaning.push({ sentence });
-        }
-      return all;
-    });
+  let before: Sentence | null = null;
+  for (const block of document.blocks) {
+    if (block.type !== 'paragraph') before = null;
+    for (const sentence of sentencesOf({ contact: [], blocks: [block] })) {
+      if (before && !gone.has(sentence.text) && leans(sentence) && gone.has(before.text)) {
+        gone.add(sentence.text);
+        leaning.push({ sentence });
+      }
+      before = sentence;
+    }
+  }
   return withoutEmptyHeadings(withoutRejected(document, [...rejected, ...leaning]));
 };
 

@@ -14,8 +14,16 @@ export type DocumentFrame = Readonly<{
   closing: readonly Block[];
 }>;
 
-/** The brief with the kind that its prompt asks for by name, and the wins of its time, the most relevant to it first. */
-export type DocumentPlan = Readonly<{ brief: DocumentBrief; wins: readonly SourceWin[]; frame: DocumentFrame }>;
+/**
+ * The brief with the kind that its prompt asks for by name, and the wins of its time, the most relevant to it first. `earlier` are
+ * those of some weeks before that time: what a figure was before.
+ */
+export type DocumentPlan = Readonly<{
+  brief: DocumentBrief;
+  wins: readonly SourceWin[];
+  earlier: readonly SourceWin[];
+  frame: DocumentFrame;
+}>;
 
 /** Finds by rules what a model is given to compose a document of, and what it does not write. */
 export interface DocumentPlanner {

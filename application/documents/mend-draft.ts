@@ -37,10 +37,10 @@ const lookedUp = async (
 ): Promise<Found> => {
   if (!find) return first;
   const isAnew = document !== draft.document;
-  const seen = new Set(isAnew ? sentencesOf(draft.document).map(({ text }) => text) : []);
+  const seen = new Set(isAnew ? sentencesOf(draft.document).map(keyOf) : []);
   const rejected = rejectedInDraft(claims, { document, own: saidIn(draft, document), found: null, ...asked });
   const doubtful = rejected.flatMap(({ sentence, doubt }) =>
-    doubt && !seen.has(sentence.text) ? [{ sentence, ...doubt }] : [],
+    doubt && !seen.has(keyOf(sentence)) ? [{ sentence, ...doubt }] : [],
   );
   if (doubtful.length === 0) return first;
   const unfound = new Map([
@@ -61,6 +61,9 @@ const lookedUp = async (
     return unfound;
   }
 };
+
+/** The same words on other sources are another claim. */
+const keyOf = ({ text, citations }: Sentence): string => JSON.stringify([text, citations]);
 
 /** In the words of who looked: what no source says, else which words nobody found. */
 const whatIsWrong = ({ wrong = '', quotes }: ClaimFinding, stands: boolean): string => {

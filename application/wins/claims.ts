@@ -2,8 +2,8 @@ import type { Language } from '#domain/facts.ts';
 import type { KnownNames } from '#domain/known-names.ts';
 
 /**
- * An analysis is read by its writer alone and may judge and encourage; the others are read as facts. `stance`: a sentence of a
- * document that rests on nothing its writer did, and so must state no fact.
+ * An analysis is read by its writer alone and may judge and encourage; the others are read as facts. `stance`: a document
+ * in which its writer says "I": facts are facts, and words that state none may judge.
  */
 export type ClaimMode = 'analysis' | 'document' | 'heading' | 'insight' | 'stance';
 

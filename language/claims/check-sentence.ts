@@ -1,4 +1,4 @@
-import type { Claim, ClaimFault, ClaimJudgement, ClaimMode } from '#application/wins/claims.ts';
+import type { Claim, ClaimFault, ClaimJudgement, ClaimMode, ClaimSource } from '#application/wins/claims.ts';
 import type { Language } from '#domain/facts.ts';
 import { judgedCredit } from './credit-faults.ts';
 import { judgedDates } from './dates.ts';
@@ -23,7 +23,9 @@ type Setting = Readonly<{ mode: ClaimMode; language: Language }>;
 
 /** One sentence against all it rests on. */
 export const checkSentence = ({ text, sources }: Claim, { mode, language }: Setting): ClaimJudgement => {
-  const given = sources.filter(({ isWanted }) => !isWanted).map((source) => readSource(source, language));
+  const read = (some: readonly ClaimSource[]) => some.map((source) => readSource(source, language));
+  const given = read(sources.filter(({ isWanted }) => !isWanted));
+  const wanted = read(sources.filter(({ isWanted }) => isWanted));
   const said = readText(text, language);
   const held = together(given);
   const faults = new Set<ClaimFault>();
@@ -40,8 +42,9 @@ export const checkSentence = ({ text, sources }: Claim, { mode, language }: Sett
       doubts.add('merged');
       continue;
     }
-    if (fault) faults.add(fault);
-    if (isDoubtful) {
+    const isAsked = fault === 'number' && (holdsNumber(quantity, said, wanted) || isOfShortForm(quantity, held));
+    if (fault && !isAsked) faults.add(fault);
+    if (isDoubtful || isAsked) {
       doubts.add('number');
       doubtfulWords.push(quantity.token.text);
     }
@@ -53,7 +56,7 @@ export const checkSentence = ({ text, sources }: Claim, { mode, language }: Sett
   );
   if (dates === 'wrong') faults.add('date');
   if (dates === 'doubtful') doubts.add('date');
-  if (strayNames(said.tokens, held, { mode, language }).length > 0) faults.add('name');
+  if (strayNames(said.tokens, together([...given, ...wanted]), { mode, language }).length > 0) faults.add('name');
   for (const { word } of strayExclusives(
     said.plain,
     given.map(({ tokens }) => tokens),
@@ -97,6 +100,18 @@ export const checkSentence = ({ text, sources }: Claim, { mode, language }: Sett
     support: words.count === 0 ? 1 : 1 - words.open.length / words.count,
   };
 };
+
+/** "Your 13 teachers" of what somebody asks for: whether it is told as theirs must be looked up. */
+const holdsNumber = (quantity: Quantity, said: ReturnType<typeof readText>, wanted: readonly ReadSource[]): boolean =>
+  wanted.length > 0 &&
+  judgedNumbers(
+    said.figures,
+    wanted.map(({ figures }) => figures),
+  ).some((one) => one.quantity === quantity && !one.fault && !one.isDoubtful);
+
+/** "Key Stage 3" of "KS3". */
+const isOfShortForm = ({ token }: Quantity, { words }: Held): boolean =>
+  /^\d$/u.test(token.text) && [...words].some((word) => /^\p{L}{2,3}\d$/u.test(word) && word.endsWith(token.text));
 
 const together = (given: readonly ReadSource[]): Held => ({
   words: new Set(given.flatMap(({ held }) => [...held.words])),
@@ -171,7 +186,7 @@ const judgedWords = (
       /^\p{Ll}/u.test(token.text) || token.isFirst ? waysOf(token.word, language).some((way) => ways.has(way)) : false
     )
       return [];
-    const isName = token.isFirst && token.isCapital && mode !== 'document' && !DEED.test(token.word); // it may be one
+    const isName = token.isFirst && token.isCapital && MAY_NAME.has(mode) && !DEED.test(token.word); // it may be one
     return [
       {
         text: token.text,
@@ -181,6 +196,8 @@ const judgedWords = (
   });
   return { open, count };
 };
+
+const MAY_NAME: ReadonlySet<ClaimMode> = new Set<ClaimMode>(['analysis', 'insight']);
 
 const wayOf = (from: number, to: number): Direction => (to > from ? 'up' : 'down');
 

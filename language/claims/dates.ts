@@ -68,7 +68,7 @@ const readingOf = (language: Language): Reading => {
     days,
     weekdays: new RegExp(String.raw`(?<!\p{L})(?:${days.map(orPlain).join('|')})s?(?!\p{L})`, 'giu'),
     pattern: new RegExp(
-      String.raw`(?:(?<![\d.,$€£])(?<day>\d{1,2})(?:${language === 'de' ? String.raw`\.` : 'st|nd|rd|th|er'})?(?: of| de)? )?(?<![\p{L}-])(?<month>${all})(?![\p{L}])${language === 'en' ? DAY_BEHIND : '(?<dayBehind>(?!))?'}(?:,? (?:de )?(?<year>(?:19|20)\d\d)(?!\d))?|(?<![\p{L}\d.,$€£#-])(?<only>(?:19|20)\d\d)(?![\p{L}\d%]|[.,:]\d| ?[%€$£])`,
+      String.raw`(?:(?<![\d.,$€£])(?<day>\d{1,2})(?:${language === 'de' ? String.raw`\.` : 'st|nd|rd|th|er'})?(?: of| de)? )?(?<!\p{L}|(?<!mid|early|late)-)(?<month>${all})(?![\p{L}])${language === 'en' ? DAY_BEHIND : '(?<dayBehind>(?!))?'}(?:,? (?:de )?(?<year>(?:19|20)\d\d)(?!\d))?|(?<![\p{L}\d.,$€£#-])(?<only>(?:19|20)\d\d)(?![\p{L}\d%]|[.,:]\d| ?[%€$£])`,
       'giu',
     ),
   };

@@ -6,7 +6,7 @@ import { isWord, type Token } from './token.ts';
 
 /** Capitals that name nobody and nothing. */
 const NO_NAMES =
-  /^(?:i|ok|cv|english|german|french|spanish|deutsch|englisch|franzosisch|spanisch|e|mail|mails|hr|mr|mrs|ms|dr|herr|frau|herrn|mme|madame|monsieur|sr|sra|senora|senor|christmas|easter|weihnachten|ostern|noel|paques|navidad|bay|ward|q|hiring|manager|recruiter|committee)$/u;
+  /^(?:i|ok|cv|english|german|french|spanish|deutsch|englisch|franzosisch|spanisch|e|mail|mails|hr|mr|mrs|ms|dr|herr|frau|herrn|mme|madame|monsieur|sr|sra|senora|senor|christmas|easter|thanksgiving|halloween|weihnachten|ostern|noel|paques|navidad|bay|ward|q|hiring|manager|recruiter|committee)$/u;
 
 /** After them a German noun without an article is a name. */
 const BEFORE_NAMES = /^(?:herr|herrn|frau|dr|prof|bei|mit|von)$/u;
@@ -21,10 +21,31 @@ export const strayNames = (tokens: readonly Token[], held: Held, { mode, languag
   tokens.flatMap((token, at) => {
     if (!isWord(token) || !token.isCapital || token.text.length < 2 || NO_NAMES.test(token.word)) return [];
     if (mode !== 'analysis' && isFree(token.word, language, mode)) return [];
-    if (!isName(tokens, at, language) || holdsName(held, token.word)) return [];
+    if (!isName(tokens, at, language) || holdsName(held, token.word) || isWrittenOut(tokens, at, held)) return [];
     const hasWord = language !== 'de' && !/\d|^\p{Lu}{2}/u.test(token.text) && holdsWord(held, token.word, language);
     return hasWord ? [] : [token.text];
   });
+
+const MOST_WORDS = 5;
+
+/** "Key Stage 3" of "KS3", "Pupil Premium" of "PP", and "ECT" of "ECT1". */
+const isWrittenOut = (tokens: readonly Token[], at: number, held: Held): boolean => {
+  const isHeld = (short: string): boolean =>
+    [...held.words].some((word) => word.startsWith(short) && /^\d*$/u.test(word.slice(short.length)));
+  const token = tokens[at];
+  if (isWord(token) && /^\p{Lu}{2,}$/u.test(token.text) && isHeld(token.word)) return true;
+  const starts = Array.from({ length: MOST_WORDS }, (_none, back) => at - back);
+  return starts.some((start) => {
+    let initials = '';
+    for (let place = start; place < start + MOST_WORDS; place += 1) {
+      const one = tokens[place];
+      if (!isWord(one) || !one.isCapital) return false;
+      initials += one.word[0];
+      if (place >= at && initials.length > 1 && isHeld(initials)) return true;
+    }
+    return false;
+  });
+};
 
 const isName = (tokens: readonly Token[], at: number, language: Language): boolean => {
   const [token, before] = [tokens[at], tokens[at - 1]];

@@ -1,6 +1,6 @@
 /** What is only written to be read by a model: marks of its turns, of its answers, of pages, or hidden letters. */
 const MARKS =
-  /<\|?\/?(?:im_|sys|system|inst|win|entry|script|div|img|iframe|!--)|\[\/?inst\]|<<sys>>|"(?:category|analysis|skills|wins|parts)"\s*:|^\s*(?:system|assistant|user|developer)\s*:|!\[|\]\(|\[(?:name|mail|link|phone|id|place)_\d+\]|(?:\p{L}[\u200B-\u200F\u2060-\u2064\uFEFF]){4}|[A-Za-z\d+/]{40}/imu;
+  /<\|?\/?(?:im_|sys|system|inst|win|entry|script|div|img|iframe|!--)|\[\/?inst\]|<<sys>>|"(?:category|analysis|skills|wins|parts)"\s*:|^\s*(?:system|assistant|user|developer)\s*:|!\[|\]\(|\[(?:name|mail|link|phone|id|place)_\d+[b-z]?\]|(?:\p{L}[\u200B-\u200F\u2060-\u2064\uFEFF]){4}|[A-Za-z\d+/]{40}/imu;
 
 /** What speaks of a model's own things, or gives orders to whoever writes of this. */
 const WORDS: readonly RegExp[] = [

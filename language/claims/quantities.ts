@@ -211,9 +211,19 @@ export const changesIn = (quantities: readonly Quantity[]): readonly Change[] =>
 
 const changeOf = (one: Quantity, other: Quantity): readonly Change[] => {
   if (other.at - one.at > PARTNER || !areOfOneKind(one, other) || one.token.unit?.of === 'clock') return [];
+  if (countsAside(one, other) || countsAside(other, one)) return [];
   if (one.role === 'old' && other.role !== 'old') return [{ from: one, to: other }];
   if (other.role === 'old' && one.role !== 'old') return [{ from: other, to: one }];
   return one.role === null && other.role === 'new' && other.at - one.at < NEAR_END ? [{ from: one, to: other }] : [];
 };
+
+/** "17 of the 41 were the same two boys": a number in words of other things. */
+const countsAside = ({ token, counted }: Quantity, other: Quantity): boolean =>
+  token.isWord &&
+  !other.token.isWord &&
+  token.unit === null &&
+  other.token.unit === null &&
+  counted.length > 0 &&
+  !counted.some((word) => other.counted.includes(word));
 
 const NEAR_END = 5;

@@ -4,7 +4,7 @@ import { monthOf } from '#domain/wins/filing.ts';
 import { frameOf } from './frame.ts';
 import { coveredFirst, jobOf } from './job.ts';
 import { type Material, materialFrom, type Told } from './material.ts';
-import { allInTime } from './outlines/packs.ts';
+import { allInTime, spanOf } from './outlines/packs.ts';
 import { asked, kindAsked, spanIn } from './prompt.ts';
 
 /** Of more than these the newest are looked at, and one of each month before: to weigh a thousand takes some 20 ms. */
@@ -14,7 +14,13 @@ export const builtinDocumentPlanner: DocumentPlanner = {
   plan(brief, sources) {
     const known = briefAsked(brief);
     const material = materialFrom(known, { ...sources, wins: winsToWeigh(sources.wins) });
-    return { brief: known, wins: inPeriod(material).map(({ win }) => win), frame: frameOf(material) };
+    const winsOf = (told: readonly Told[]) => told.map(({ win }) => win);
+    return {
+      brief: known,
+      wins: winsOf(inPeriod(material)),
+      earlier: winsOf(beforePeriod(material)),
+      frame: frameOf(material),
+    };
   },
 };
 
@@ -46,6 +52,20 @@ const inPeriod = (material: Material): readonly Told[] => {
   return relevantFirst(material, allInTime(material, brief.variant));
 };
 
+const EARLIER_DAYS = 92;
+
+/** A review of half a year says what its figures were at the beginning. */
+const beforePeriod = (material: Material): readonly Told[] => {
+  const { kind, variant } = material.brief;
+  if (kind !== 'custom-content' || (variant !== 'performance-review' && variant !== 'promotion-case')) return [];
+  const { from } = spanOf(material, variant);
+  const first = daysBefore(from, EARLIER_DAYS);
+  return material.told.filter(({ win }) => win.date >= first && win.date < from);
+};
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length);
+
 const relevantFirst = (material: Material, told: readonly Told[]): readonly Told[] => {
   const within = new Set(told);
   const first = coveredFirst(jobOf(material), asked(material)).filter((one) => within.has(one));
@@ -57,7 +77,7 @@ const ofItsTime = ({ brief, sources, told }: Material): readonly Told[] => {
   if (brief.kind === 'cv' || brief.kind === 'cover-letter') return told;
   const span = spanIn(brief.prompt, sources.today);
   if (span !== null) return told.filter(({ win }) => win.date >= span.from && win.date <= span.to);
-  const from = new Date(Date.parse(sources.today) - YEAR_DAYS * 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length);
+  const from = daysBefore(sources.today, YEAR_DAYS);
   const ofYear = told.filter(({ win }) => win.date > from);
   return ofYear.length < MIN_OF_YEAR ? told : ofYear;
 };

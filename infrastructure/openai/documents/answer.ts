@@ -59,7 +59,10 @@ export const documentFrom = ({ title, parts, unmet }: Answer, material: Material
     title: frame.title || ownTitle,
     contact: frame.contact,
     blocks: blocksOf(told, material),
-    notes: [...plain.notes.filter(isOfSources), ...unmetNotes(unmet.map(restore))],
+    notes: [
+      ...plain.notes.filter((note) => isOfSources(note) && !isTold(note, told)),
+      ...unmetNotes(unmet.map(restore)),
+    ],
   };
 };
 
@@ -67,6 +70,12 @@ const TITLED: ReadonlySet<WrittenDocument['kind']> = new Set(['custom-content'])
 
 /** Notes of plain code on its own text, and on what its own choice leaves open, are not true of this one. */
 const isOfSources = ({ type }: DocumentNote): boolean => type !== 'finding' && type !== 'gap' && type !== 'draft';
+
+const EDUCATION = /education|ausbildung|studium|formation|études|formación|estudios/iu;
+
+/** A school that the request names is told of in a part of its own. */
+const isTold = ({ missingFact = '' }: DocumentNote, told: readonly Part[]): boolean =>
+  missingFact === 'education' && told.some(({ heading }) => EDUCATION.test(heading));
 
 const unmetNotes = (unmet: readonly string[]): readonly DocumentNote[] =>
   unmet

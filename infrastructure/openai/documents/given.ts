@@ -36,12 +36,14 @@ type Material = Readonly<{
   sources: DocumentSources;
   /** The most relevant first. */
   wins: readonly SourceWin[];
+  /** Of before the time that is told of. */
+  earlier: readonly SourceWin[];
   language: Language;
   names: KnownNames;
 }>;
 
-export const givenFrom = ({ brief, sources, wins, language, names }: Material): Given => {
-  const told = [...winsGiven(wins), ...factsGiven(sources), ...wishesGiven(brief, sources)];
+export const givenFrom = ({ brief, sources, wins, earlier, language, names }: Material): Given => {
+  const told = [...winsGiven(wins, earlier), ...factsGiven(sources), ...wishesGiven(brief, sources)];
   if (!told.some(({ citation }) => citation.kind === 'win')) throw aiUnfit('script');
   const redaction = createRedaction(names, language);
   const [advertisement = '', request = '', ...hidden] = redaction.hide([
@@ -71,15 +73,16 @@ const cut = (text: string, most: number): string =>
 const readable = (text: string, most: number): string => (isReadable(text) ? cut(text, most) : '');
 
 /** All of them, in the order of time. Where there is no room for all, the most relevant of each month come first. */
-const winsGiven = (wins: readonly SourceWin[]): readonly Source[] => {
+const winsGiven = (wins: readonly SourceWin[], earlier: readonly SourceWin[]): readonly Source[] => {
   const months = new Set<string>();
   const ofEachMonth = wins.filter(({ date }) => {
     const isFirst = !months.has(monthOf(date));
     months.add(monthOf(date));
     return isFirst;
   });
+  const before = new Set(earlier.map(({ id }) => id));
   let room = MAX_WINS;
-  const fitting = [...new Set([...ofEachMonth, ...wins])].filter(({ text, skills }) => {
+  const fitting = [...new Set([...ofEachMonth, ...wins, ...earlier])].filter(({ text, skills }) => {
     if (!isReadable(text)) return false;
     room -= Math.min(text.length, MAX_WIN) + skills.join(', ').length;
     return room >= 0;
@@ -89,7 +92,7 @@ const winsGiven = (wins: readonly SourceWin[]): readonly Source[] => {
     .map(({ id, date, text, skills }, at) => ({
       label: `W${at + 1}`,
       citation: { kind: 'win', id },
-      plain: { date },
+      plain: { date, ...(before.has(id) ? { before: 'the time asked for' } : {}) },
       words: { text: cut(text, MAX_WIN), ...(skills.length === 0 ? {} : { skills: skills.join(', ') }) },
     }));
 };

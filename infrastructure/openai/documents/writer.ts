@@ -20,9 +20,9 @@ const WANTS_EMOJIS = /emoji|smiley/iu;
 export const createOpenAiDocumentWriter = (model: ChatModel, planner: DocumentPlanner): AiDocumentWriter => ({
   name: model.name,
   async draft({ brief: asked, sources, plain }, user) {
-    const { brief, wins, frame } = planner.plan(asked, sources);
+    const { brief, wins, earlier, frame } = planner.plan(asked, sources);
     const { language } = plain;
-    const given = givenFrom({ brief, sources, wins, language, names: await user.names() });
+    const given = givenFrom({ brief, sources, wins, earlier, language, names: await user.names() });
     const form = { kind: plain.kind, variant: brief.variant, language };
     const ask = (question: Omit<Asked, 'timeLimitMs'>) =>
       model.ask(user.userId, {

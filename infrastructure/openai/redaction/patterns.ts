@@ -27,7 +27,13 @@ export const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['PHONE', /(?<![\p{L}\p{N}.,])(?:\+|00)\d(?:[ ()./-]{0,2}\d){6,16}(?!\d)/gu],
   ['PHONE', /(?<![\p{L}\p{N}.,€$£])\(?\d{2,5}\)?(?:[ ./-]\(?\d{2,8}\)?){1,6}(?![\p{L}\p{N}]|[.,]\d)/gu],
   ['ID', /(?<![\p{L}\p{N}.,€$£])\d{7,40}(?![\p{L}\p{N}]|[.,]\d)/gu],
-  ['PLACE', new RegExp(String.raw`\b\d{1,5}[a-z]?,?\s(?:[\p{Lu}][\p{L}'’.-]{0,30}\s){1,4}(?i:${STREETS})\b\.?`, 'gu')],
+  [
+    'PLACE',
+    new RegExp(
+      String.raw`\b(?!(?:19|20)\d\d,)\d{1,5}[a-z]?,?\s(?:[\p{Lu}][\p{L}'’.-]{0,30}\s){1,4}(?i:${STREETS})\b\.?`,
+      'gu',
+    ),
+  ],
   [
     'PLACE',
     /\b\p{Lu}[\p{L}-]{1,40}(?:straße|strasse|str\.|gasse|weg|platz|allee|ufer|damm|ring)\s?\d{1,4}\s?[a-z]?\b/gu,
@@ -67,6 +73,7 @@ const AMOUNT =
 
 /** Amounts, dates and hours have the form of a phone's number or an id, and tell of nobody. */
 export const isFigure = (text: string): boolean =>
+  /^[\s()./-]*(?:\d[\s()./-]*){1,5}$/u.test(text) || // no phone has so few digits: "19 (33"
   AMOUNT.test(text.trim()) ||
   /^(?:(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:(?:19|20)?\d{2})|(?:19|20)\d{2}\s?[-/]\s?(?:19|20)?\d{2}|\d{1,2}\.\d{2}|\d{1,3}[-/]\d{1,3})$/.test(
     text.trim().replace(/^\((?!.*\))/u, ''),

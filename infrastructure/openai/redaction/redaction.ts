@@ -21,14 +21,15 @@ interface Redaction {
   restore(text: string): string;
 }
 
-type Hidden = Readonly<{ kind: Kind; text: string }>;
+/** `leader` is the place of the first form of the same name, `form` tells the later ones apart: "" for the first, then "b". */
+type Hidden = Readonly<{ kind: Kind; text: string; leader: number; form: string }>;
 
 const NAMES = ['PERSON', 'NAME'] as const;
 const MIN_PART = 3;
 
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
-const PLACEHOLDER = /\[?\b(NAME|PERSON|FIRM|MAIL|LINK|PHONE|ID|PLACE)_(\d{1,6})\b\]?/gu;
+const PLACEHOLDER = /\[?\b(NAME|PERSON|FIRM|MAIL|LINK|PHONE|ID|PLACE)_(\d{1,6})([b-z]?)\b\]?/gu;
 
 /**
  * What is known is hidden however it is written: the user's own names and addresses, and the firms and places of their career, as
@@ -43,9 +44,16 @@ export const createRedaction = ({ people, firms, places }: KnownNames, language:
     const number = numbers.get(text) ?? hidden.length;
     if (number === hidden.length) {
       numbers.set(text, number);
-      hidden.push({ kind, text });
+      hidden.push({ kind, text, ...formOf(kind, text, number) });
     }
     return `${OPEN}${number}${CLOSE}`;
+  };
+
+  const formOf = (kind: Kind, text: string, number: number): Pick<Hidden, 'leader' | 'form'> => {
+    const same = hidden.find((one) => one.kind === kind && isSameName(one.text, text));
+    const forms = same ? hidden.filter(({ leader }) => leader === same.leader).length : 0;
+    const form = FORMS[forms] ?? '';
+    return same && form !== '' ? { leader: same.leader, form } : { leader: number, form: '' };
   };
 
   const knownPatterns = [
@@ -117,8 +125,8 @@ export const createRedaction = ({ people, firms, places }: KnownNames, language:
 
   const shown = (text: string): string =>
     text.replace(/\uE000(\d+)\uE001/gu, (_, number: string) => {
-      const { kind } = hidden[Number(number)] ?? { kind: 'NAME' };
-      return `[${kind}_${first + Number(number)}]`;
+      const { kind, leader, form } = hidden[Number(number)] ?? { kind: 'NAME', leader: Number(number), form: '' };
+      return `[${kind}_${first + leader}${form}]`;
     });
 
   return {
@@ -134,11 +142,23 @@ export const createRedaction = ({ people, firms, places }: KnownNames, language:
       return marked.map((text) => shown(again(text, found)));
     },
     restore: (text) =>
-      text.replace(PLACEHOLDER, (whole, kind: string, number: string) => {
-        const found = hidden[Number(number) - first];
+      text.replace(PLACEHOLDER, (whole, kind: string, number: string, form: string) => {
+        const leader = Number(number) - first;
+        const found = hidden.find((one) => one.leader === leader && one.form === form);
         return found?.kind === kind ? found.text : whole;
       }),
   };
+};
+
+const FORMS = ' bcdefghijk'.split('');
+
+/** "Teresa", "teresa" and "Teresa V", "Harlan-Voss" and "Harlan-Voss Supply": one begins or ends with the whole other. */
+const isSameName = (one: string, other: string): boolean => {
+  const [short = [], long = []] = [one, other]
+    .map((name) => name.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [])
+    .sort((a, b) => a.length - b.length);
+  const isAt = (from: number) => short.every((word, at) => word === long[from + at]);
+  return short.length > 0 && (isAt(0) || isAt(long.length - short.length));
 };
 
 const NEXT = /^ ([\p{L}\p{M}]+)/u;

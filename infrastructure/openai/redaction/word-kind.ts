@@ -28,7 +28,7 @@ export type Manner = Readonly<{ language: Language; isShouted: boolean }>;
 /** Two or three capitals are an abbreviation before they are a town: "ITU". */
 const SHORTEST_FORM = /^\p{Lu}{2,3}$/u;
 /** Two to five capitals, or capitals and digits: an abbreviation. */
-const SHORT_FORM = /^(?:\p{Lu}{2,5}s?|[\p{Lu}\p{N}-]*\p{N}[\p{Lu}\p{N}-]*)$/u;
+const SHORT_FORM = /^(?:\p{Lu}{2,5}s?|[\p{Lu}\p{N}-]*\p{N}[\p{Lu}\p{N}-]*s?)$/u;
 /** A capital within: a product writes itself like that. */
 const PRODUCT = /^(?!Ma?c\p{Lu}|O'|D'|L')\p{L}\p{Ll}+\p{Lu}/u;
 const MIN_SMALL_NAME = 3;
@@ -230,6 +230,7 @@ const IS = new Set([
   'era',
   'and',
   'und',
+  ...'came saw brought ended began started closed went went kam brachte endete begann'.split(' '),
 ]);
 /** Words of `DOES` that stand behind a country or an unknown word as often. */
 const OF_ALL = new Set([...IS, ...'from just also now finally aus von vom a et y se por'.split(' ')]);

@@ -87,7 +87,7 @@ export const pack = (material: Material, variant: Pack): WrittenDocument => {
     notes: [
       ...material.notes,
       ...notes,
-      ...(lacks === null ? [] : [{ type: 'missing', place: words.wholeDocument, text: words.notes[lacks] } as const]),
+      ...(lacks === null ? [] : [{ type: 'draft', place: words.wholeDocument, text: words.notes[lacks] } as const]),
       ...(variant === 'promotion-case' && !isLed
         ? [{ type: 'gap', place: words.headings.leading, text: words.notes.gapLead } as const]
         : []),
@@ -121,7 +121,7 @@ const isForClients = (one: Told): boolean =>
   !of('People', 'Leadership', 'Learning', 'Sales', 'Other', '')(one) && !one.isOfSomebody();
 
 /** The days that the prompt names, else the pack's own. */
-const spanOf = ({ brief, sources: { today } }: Material, variant: Pack): Span =>
+export const spanOf = ({ brief, sources: { today } }: Material, variant: Pack): Span =>
   spanIn(brief.prompt, today) ?? { from: dayBefore(today, OUTLINES[variant].days - 1), to: today };
 
 /** All wins of a pack's time, whatever its prompt is about; a client is told of their own alone. */
