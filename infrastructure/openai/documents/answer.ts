@@ -19,13 +19,24 @@ export const saidSentence = z.object({
 const MAX_UNMET = 5;
 const MAX_UNMET_LENGTH = 240;
 
+/** A job, school or course that the person tells of, with the labels of where. */
+const saidEntry = z.object({
+  title: z.string().max(200),
+  place: z.string().max(200).catch(''),
+  time: z.string().max(60).catch(''),
+  sources: z.array(z.string().max(20)).max(40),
+});
+
 export const answered = z.object({
+  /** The whole text, written before it is taken apart: what is kept are its parts. */
+  draft: z.string().max(30_000).catch(''),
   title: z.string().max(200).catch(''),
   parts: z
     .array(
       z.object({
         heading: z.string().max(120).catch(''),
         position: z.string().max(20).catch(''),
+        entry: saidEntry.nullable().catch(null),
         manner: z.enum(['paragraph', 'bullets', 'post', 'skills']),
         sentences: z.array(saidSentence).max(60),
       }),
@@ -73,9 +84,10 @@ const isOfSources = ({ type }: DocumentNote): boolean => type !== 'finding' && t
 
 const EDUCATION = /education|ausbildung|studium|formation|études|formación|estudios/iu;
 
-/** A school that the request names is told of in a part of its own. */
+/** A school or the time of a job that the request names is told of. */
 const isTold = ({ missingFact = '' }: DocumentNote, told: readonly Part[]): boolean =>
-  missingFact === 'education' && told.some(({ heading }) => EDUCATION.test(heading));
+  (missingFact === 'education' && told.some(({ heading }) => EDUCATION.test(heading))) ||
+  (missingFact.startsWith('dates:') && told.some(({ entry }) => entry?.time));
 
 const unmetNotes = (unmet: readonly string[]): readonly DocumentNote[] =>
   unmet
@@ -87,7 +99,7 @@ const unmetNotes = (unmet: readonly string[]): readonly DocumentNote[] =>
 /** Each sentence once; no part without one. */
 const saidIn = (parts: Answer['parts'], scribe: Scribe, kind: WrittenDocument['kind']): readonly Part[] => {
   const seen = new Set<string>();
-  return parts.flatMap(({ heading, position, manner, sentences }): readonly Part[] => {
+  return parts.flatMap(({ heading, position, entry: said, manner, sentences }): readonly Part[] => {
     const told = sentences.flatMap((said): readonly Sentence[] => {
       const one = scribe.sentence(
         manner === 'bullets' || manner === 'skills' ? { ...said, text: said.text.replace(/\.\s*$/u, '') } : said,
@@ -97,8 +109,15 @@ const saidIn = (parts: Answer['parts'], scribe: Scribe, kind: WrittenDocument['k
       return [one];
     });
     const head = HEADLESS.has(kind) ? '' : (scribe.sentence({ ...EMPTY, text: heading })?.text ?? '');
-    return told.length === 0 ? [] : [{ heading: head, position, manner, sentences: told }];
+    const entry = kind === 'cv' && said ? entryOf(said, scribe) : null;
+    return told.length === 0 && entry === null ? [] : [{ heading: head, position, entry, manner, sentences: told }];
   });
+};
+
+const entryOf = ({ title, place, time, sources }: z.infer<typeof saidEntry>, scribe: Scribe): Part['entry'] => {
+  const of = (text: string) => scribe.sentence({ ...EMPTY, text, sources });
+  const named = of(title);
+  return named === null ? null : { title: named, place: of(place), time: of(time) };
 };
 
 const EMPTY = { sources: [], because: [], leans: false };

@@ -56,8 +56,10 @@ const keyOfEntry = (block: Block): string => {
   return citation?.kind === 'fact' ? citation.id : citation?.kind === 'profile' ? PROFILE : '';
 };
 
-const entryWith = (entry: Extract<Block, { type: 'entry' }>, parts: readonly Part[]): readonly Block[] => {
+const entryWith = (known: Extract<Block, { type: 'entry' }>, parts: readonly Part[]): readonly Block[] => {
   const [first, ...others] = parts;
+  const time = known.time ?? parts.find(({ entry }) => entry?.time)?.entry?.time ?? null;
+  const entry = { ...known, time };
   if (!first) return [entry];
   const bare = first.heading === '' ? { ...entry, items: first.sentences } : entry;
   return [bare, ...(first.heading === '' ? others : parts).flatMap(groupOf)];
@@ -65,5 +67,5 @@ const entryWith = (entry: Extract<Block, { type: 'entry' }>, parts: readonly Par
 
 const groupOf = ({ heading, sentences }: Part): readonly Block[] => [
   ...(heading === '' ? [] : [{ type: 'heading', text: heading, ofGroup: true } as const]),
-  { type: 'bullets', items: sentences },
+  ...(sentences.length === 0 ? [] : [{ type: 'bullets', items: sentences } as const]),
 ];

@@ -9,8 +9,8 @@ import { systemFor, systemForRewriting } from './prompts.ts';
 import { rewritten } from './rewriting.ts';
 import { createScribe } from './scribe.ts';
 
-/** A CV of forty lines with the words that each rests on. */
-const MAX_TOKENS = 10_000;
+/** A CV of forty lines, once as a text and once with the words that each rests on. */
+const MAX_TOKENS = 13_000;
 /** A large model writes a CV in 15 to 60 seconds. */
 const TIME_LIMIT_MS = 120_000;
 
