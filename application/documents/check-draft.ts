@@ -20,15 +20,16 @@ import { withoutRejected } from './without-rejected.ts';
 
 /** `length`: too long for one sentence. */
 export type AiUnsupported = Unsupported | 'length';
-/** `wrong`: what is wrong with it in the words of who looked it up; '' where nobody did. */
-export type AiRejected = Omit<Rejected, 'why'> & Readonly<{ why: AiUnsupported; wrong?: string }>;
+/** `wrong`: what is wrong with it in the words of who looked it up, and which words were `unfound`; nothing where nobody did. */
+export type AiRejected = Omit<Rejected, 'why'> &
+  Readonly<{ why: AiUnsupported; wrong?: string; unfound?: readonly string[] }>;
 
 /**
  * `own` are the sentences that a model wrote. `found` says of the text of a doubtful sentence that was looked up whether its sources
  * say it, and what they do not; null while nobody has looked: then every doubtful one is rejected.
  */
 type Draft = Checked & Readonly<{ own: readonly Sentence[]; found: Found | null }>;
-type Found = ReadonlyMap<string, Readonly<{ stands: boolean; wrong: string }>>;
+type Found = ReadonlyMap<string, Readonly<{ stands: boolean; wrong: string; unfound: readonly string[] }>>;
 
 /** What a model wrote that does not stand: a doubtful sentence stands as it was found, or by its quotes where nobody looked it up. */
 export const rejectedInDraft = (claims: Claims, { own, found, ...checked }: Draft): readonly AiRejected[] => {
@@ -46,8 +47,13 @@ export const rejectedInDraft = (claims: Claims, { own, found, ...checked }: Draf
       !((why === 'citation' || why === 'doubtful') && isGreeting(sentence, checked.brief)) &&
       !(doubt && found && (found.get(sentence.text)?.stands ?? standsByQuotes(sentence, doubt, sources))),
   );
-  const wrongIn = ({ text }: Sentence) => found?.get(text)?.wrong ?? '';
-  return [...strict, ...others.map((one) => ({ ...one, wrong: wrongIn(one.sentence) }))];
+  return [
+    ...strict,
+    ...others.map((one) => {
+      const { wrong = '', unfound = [] } = found?.get(one.sentence.text) ?? {};
+      return { ...one, wrong, unfound };
+    }),
+  ];
 };
 
 const MAX_GREETING = 60;

@@ -45,7 +45,9 @@ const lookedUp = async (
   if (doubtful.length === 0) return first;
   const unfound = new Map([
     ...first,
-    ...doubtful.flatMap(({ sentence }) => (isAnew ? [[sentence.text, { stands: false, wrong: '' }] as const] : [])),
+    ...doubtful.flatMap(({ sentence }) =>
+      isAnew ? [[sentence.text, { stands: false, wrong: '', unfound: [] }] as const] : [],
+    ),
   ]);
   try {
     const findings = await deadline.wait(find(doubtful.map(({ claim, judgement }) => ({ ...claim, ...judgement }))));
@@ -53,7 +55,7 @@ const lookedUp = async (
       const finding = findings[at];
       if (!finding) return [];
       const stands = claims.settle(claim, judgement, finding, mode);
-      return [[sentence.text, { stands, wrong: whatIsWrong(finding, stands) }] as const];
+      return [[sentence.text, { stands, ...whatIsWrong(finding) }] as const];
     });
     return new Map([...unfound, ...found]);
   } catch (error) {
@@ -65,12 +67,11 @@ const lookedUp = async (
 /** The same words on other sources are another claim. */
 const keyOf = ({ text, citations }: Sentence): string => JSON.stringify([text, citations]);
 
-/** In the words of who looked: what no source says, else which words nobody found. */
-const whatIsWrong = ({ wrong = '', quotes }: ClaimFinding, stands: boolean): string => {
-  if (stands || wrong !== '') return stands ? '' : wrong;
-  const unfound = quotes.filter(({ quote }) => quote === '').map(({ word }) => `"${word}"`);
-  return unfound.length === 0 ? '' : `its sources do not say ${unfound.join(', ')}`;
-};
+/** What no source says, in the words of who looked, and which words they did not find. */
+const whatIsWrong = ({ wrong = '', quotes }: ClaimFinding) => ({
+  wrong,
+  unfound: quotes.filter(({ quote }) => quote === '').map(({ word }) => word),
+});
 
 /**
  * What is doubtful is looked up; what was rejected is written anew once, with what is wrong with it, and looked up as

@@ -36,7 +36,7 @@ export const rewritten = async (
 ): Promise<WrittenDocument> => {
   const texts = sentencesOf(document).map(({ text }) => text);
   const all = rejected
-    .flatMap(({ sentence, why, doubt, wrong = '' }) => {
+    .flatMap(({ sentence, why, doubt, wrong = '', unfound = [] }) => {
       const said = scribe.saidOf(sentence);
       const before = texts[texts.indexOf(sentence.text) - 1] ?? '';
       return said === null || !texts.includes(sentence.text)
@@ -46,7 +46,8 @@ export const rewritten = async (
               sentence,
               said,
               wrong:
-                wrong === '' ? (doubt?.judgement.doubts ?? [why]).map((one) => WHY[one]).join('; ') : given.hide(wrong),
+                given.hide(wrong || unsaid(unfound)) ||
+                (doubt?.judgement.doubts ?? [why]).map((one) => WHY[one]).join('; '),
               before: scribe.saidOf({ text: before })?.text ?? '',
             },
           ];
@@ -86,6 +87,9 @@ export const rewritten = async (
   );
   return { ...document, blocks: document.blocks.map((block) => withAnew(block, anew)) };
 };
+
+const unsaid = (words: readonly string[]): string =>
+  words.length === 0 ? '' : `its sources do not say ${words.map((word) => `"${word}"`).join(', ')}`;
 
 /** Those that the sentences name; the advertisement and the request are sources with labels of their own here. */
 const namedSources = (

@@ -34,3 +34,29 @@ test('a word that stands in another text is hidden as there', (t) => {
   t.is(name, '[PERSON_1]');
   t.is(other, '[PERSON_2]'); // "analysis" is not about her
 });
+
+test('forms of one name share a number, and come back as they were', (t) => {
+  const redaction = createRedaction({ ...NO_NAMES, firms: ['Carr Beck Academy, Leeds'] }, 'en');
+  const texts = [
+    'Teresa V figured it out.',
+    'Thx to teresa.',
+    'Carr Beck since 2017.',
+    'Anna Koch and Anna Berg came.',
+  ];
+  const hidden = redaction.hide(texts);
+  t.deepEqual(
+    hidden.map((text) => text.match(/\[[^\]]+\]/gu)),
+    [['[PERSON_1]'], ['[PERSON_1b]'], ['[FIRM_3]'], ['[PERSON_4]', '[PERSON_5]']],
+  );
+  t.deepEqual(hidden.map(redaction.restore), texts);
+});
+
+test('figures, degrees and words of a heading are nobody', (t) => {
+  const texts = [
+    '450 words MAX, for all (11-18, 1,240)',
+    'BSc in 2013',
+    'What I Would Do Differently',
+    'August came in at 2.4',
+  ];
+  t.deepEqual(together('en', ...texts), texts);
+});

@@ -58,6 +58,33 @@ test('skills that a model names take the place of ours, where they are enough', 
   t.is(skillsIn(few)[0]?.type, 'paragraph');
 });
 
+test('a job that only the request tells of is an entry; one whose fact has dates keeps them', async (t) => {
+  const asked = {
+    ...briefOf('engineer', 'cv'),
+    prompt: 'Before all that I was a barista at Kaffeeklatsch, 2012 to 2014.',
+  };
+  const { baseUrl } = scripted('entries', (question) => {
+    if (question.is === 'anew') return { sentences: [] };
+    const { position, sentences } = told(question);
+    const entryOf = (title: string, place: string, time: string) => ({ title, place, time, sources: ['R1'] });
+    return whole(
+      { ...part(sentences, { position, manner: 'bullets' }), entry: entryOf('Barista', '', '2012') } as never,
+      { ...part([]), entry: entryOf('Barista', 'Kaffeeklatsch', '2012 – 2014') } as never,
+      { ...part([]), entry: entryOf('Chef', 'Ritz', '2010 – 2012') } as never,
+    );
+  });
+  const { document } = await composing(baseUrl)(asked, sources);
+  const entries = document.blocks.flatMap((block) =>
+    block.type === 'entry' ? [[block.title.text, block.time?.text ?? '']] : [],
+  );
+  t.deepEqual(
+    entries.find(([title]) => title === 'Barista'),
+    ['Barista', '2012 – 2014'],
+  );
+  t.false(entries.some(([title]) => title === 'Chef'));
+  t.false(entries.some(([, time]) => time === '2012'));
+});
+
 const STANCE = 'Reliable builds are what I would like to bring to your team.';
 
 const letterWith = async (name: string, finding: ClaimFinding, kind: 'letter' | 'cv' = 'letter') => {
