@@ -28,12 +28,14 @@ export const strayNames = (tokens: readonly Token[], held: Held, { mode, languag
 
 const MOST_WORDS = 5;
 
-/** "Key Stage 3" of "KS3", "Pupil Premium" of "PP", and "ECT" of "ECT1". */
+/** "Key Stage 3" of "KS3", "Pupil Premium" of "PP", "ECT" of "ECT1", and "General" of "gen". */
 const isWrittenOut = (tokens: readonly Token[], at: number, held: Held): boolean => {
   const isHeld = (short: string): boolean =>
     [...held.words].some((word) => word.startsWith(short) && /^\d*$/u.test(word.slice(short.length)));
   const token = tokens[at];
   if (isWord(token) && /^\p{Lu}{2,}$/u.test(token.text) && isHeld(token.word)) return true;
+  if (isWord(token) && token.word.length > 5 && [3, 4].some((length) => held.words.has(token.word.slice(0, length))))
+    return true;
   const starts = Array.from({ length: MOST_WORDS }, (_none, back) => at - back);
   return starts.some((start) => {
     let initials = '';

@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [RegExp, DocumentKind, DocumentBrief['variant']]
   ],
   [/\b(?:article|artikel|articulo|long[- ]form)\b/u, 'custom-content', 'article'],
   [
-    /\b(?:performance review|self[- ]review|self[- ]assessment|appraisal|leistungsbeurteilung|mitarbeitergesprach|selbsteinschatzung|bilan annuel|entretien annuel|evaluacion (?:anual|del? desempeno))\b/u,
+    /\b(?:performance review|self[- ]review|self[- ]assessment|self[- ]eval(?:uation)?|appraisal|leistungsbeurteilung|mitarbeitergesprach|selbsteinschatzung|bilan annuel|entretien annuel|evaluacion (?:anual|del? desempeno))\b/u,
     'custom-content',
     'performance-review',
   ],

@@ -4,7 +4,7 @@ import type { DocumentFrame } from '#application/documents/document-planner.ts';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { Block, Citation, DocumentNote, Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import { answerSchema } from '../answer-schema.ts';
-import { cvBlocks } from './cv.ts';
+import { cvBlocks, EDUCATION } from './cv.ts';
 import { blocksOfPart, type Part } from './parts.ts';
 import { inLinkedinPost, inRoom } from './room.ts';
 import type { Scribe } from './scribe.ts';
@@ -81,8 +81,6 @@ const TITLED: ReadonlySet<WrittenDocument['kind']> = new Set(['custom-content'])
 
 /** Notes of plain code on its own text, and on what its own choice leaves open, are not true of this one. */
 const isOfSources = ({ type }: DocumentNote): boolean => type !== 'finding' && type !== 'gap' && type !== 'draft';
-
-const EDUCATION = /education|ausbildung|studium|formation|études|formación|estudios/iu;
 
 /** A school or the time of a job that the request names is told of. */
 const isTold = ({ missingFact = '' }: DocumentNote, told: readonly Part[]): boolean =>

@@ -16,7 +16,11 @@ export const cvBlocks = (told: readonly Part[], { frame, citationOf }: Around): 
     return keys.has(key) ? key : '';
   };
   const skills = told.filter(({ manner }) => manner === 'skills').flatMap(({ sentences }) => sentences);
-  const parts = told.filter(({ manner }) => manner !== 'skills');
+  const [head, ...schools] = frame.closing;
+  const hasSchools = head?.type === 'heading' && schools[0]?.type === 'entry';
+  const isOfSchools = ({ heading }: Part) => hasSchools && EDUCATION.test(heading);
+  const parts = told.filter((part) => part.manner !== 'skills' && !isOfSchools(part));
+  const learned = told.filter(isOfSchools).flatMap((part) => blocksOfPart({ ...part, heading: '' }));
   const entries = frame.positions.flatMap((block): readonly Block[] =>
     block.type === 'entry'
       ? entryWith(
@@ -32,10 +36,12 @@ export const cvBlocks = (told: readonly Part[], { frame, citationOf }: Around): 
     ...free(parts.slice(0, at)),
     ...entries,
     ...free(parts.slice(at)),
-    ...frame.closing,
+    ...(head ? [head, ...learned, ...schools] : []),
     ...(namesIn(skills) >= MIN_SKILLS ? skillsOf(skills, frame.skills) : frame.skills),
   ];
 };
+
+export const EDUCATION = /education|ausbildung|studium|formation|études|formación|estudios/iu;
 
 /** Fewer say less than those that plain code finds. */
 const MIN_SKILLS = 4;

@@ -7,6 +7,7 @@ import type { JsonObject } from '#domain/json.ts';
 import type { KnownNames } from '#domain/known-names.ts';
 import { monthOf } from '#domain/wins/filing.ts';
 import { isReadable } from '../readable.ts';
+import { isKnownWord } from '../redaction/known-words.ts';
 import { createRedaction } from '../redaction/redaction.ts';
 
 /** One thing that a sentence may rest on, as it is sent: the words in it are hidden before. */
@@ -106,7 +107,7 @@ const factsGiven = ({ facts }: DocumentSources): readonly Source[] =>
     .map((fact, at) => ({
       label: `F${at + 1}`,
       citation: { kind: 'fact', id: fact.id },
-      plain: { is: fact.kind, ...timesOf(fact) },
+      plain: { is: fact.kind, ...timesOf(fact), ...tradeOf('employer' in fact ? fact.employer : '') },
       words: wordsOf(fact),
     }));
 
@@ -138,5 +139,16 @@ const wishesGiven = (brief: DocumentBrief, { profile }: DocumentSources): readon
   ];
   return all
     .filter(([, , , text]) => isReadable(text))
-    .map(([label, citation, is, text]) => ({ label, citation, plain: { is }, words: { text: cut(text, 200) } }));
+    .map(([label, citation, is, text]) => ({
+      label,
+      citation,
+      plain: { is, ...(label === 'P2' || label === 'A2' ? tradeOf(text) : {}) },
+      words: { text: cut(text, 200) },
+    }));
+};
+
+/** What a firm's name says of its trade by ordinary words: "grocery supply" names nobody. */
+const tradeOf = (name: string): Words => {
+  const words = name.split(/[\s,.-]+/u).filter((word) => word.length > 3 && isKnownWord(word.toLowerCase()));
+  return words.length === 0 ? {} : { trade: words.join(' ').toLowerCase() };
 };

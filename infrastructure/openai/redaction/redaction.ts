@@ -145,7 +145,7 @@ export const createRedaction = ({ people, firms, places }: KnownNames, language:
       text.replace(PLACEHOLDER, (whole, kind: string, number: string, form: string) => {
         const leader = Number(number) - first;
         const found = hidden.find((one) => one.leader === leader && one.form === form);
-        return found?.kind === kind ? found.text : whole;
+        return found?.kind === kind ? asNamed(found) : whole;
       }),
   };
 };
@@ -160,6 +160,12 @@ const isSameName = (one: string, other: string): boolean => {
   const isAt = (from: number) => short.every((word, at) => word === long[from + at]);
   return short.length > 0 && (isAt(0) || isAt(long.length - short.length));
 };
+
+/** A hurried note has "teresa"; written out she has her capital. */
+const asNamed = ({ kind, text }: Hidden): string =>
+  kind === 'PERSON' && text === text.toLowerCase()
+    ? text.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text;
 
 const NEXT = /^ ([\p{L}\p{M}]+)/u;
 const LONGEST_WORD = 40;
