@@ -157,7 +157,7 @@ const saysI = (kind: WrittenDocument['kind']): boolean => kind !== 'cv' && kind 
 
 /** Such a sentence may rest on nothing: it has no number, rank or result. */
 const mayTakeAStance = (kind: WrittenDocument['kind'], { doubts }: ClaimJudgement): boolean =>
-  saysI(kind) && doubts.every((doubt) => doubt === 'word' || doubt === 'exclusive');
+  saysI(kind) && doubts.every((doubt) => doubt === 'word' || doubt === 'exclusive' || doubt === 'denial');
 
 /** "How do you hand over?" claims nothing: no number, no name, no result. */
 const asksReaders = (text: string, { verdict, doubts }: ClaimJudgement): boolean =>

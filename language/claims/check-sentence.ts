@@ -111,7 +111,7 @@ const holdsNumber = (quantity: Quantity, said: ReturnType<typeof readText>, want
 
 /** "Key Stage 3" of "KS3". */
 const isOfShortForm = ({ token }: Quantity, { words }: Held): boolean =>
-  /^\d$/u.test(token.text) && [...words].some((word) => /^\p{L}{2,3}\d$/u.test(word) && word.endsWith(token.text));
+  /^\d$/u.test(token.text) && [...words].some((word) => /^\p{L}{1,3}\d$/u.test(word) && word.endsWith(token.text));
 
 const together = (given: readonly ReadSource[]): Held => ({
   words: new Set(given.flatMap(({ held }) => [...held.words])),

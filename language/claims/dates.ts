@@ -178,7 +178,18 @@ const RECKONED =
   /(?<!\p{L})(?:last|past|previous|ago|before|next|vor(?:ig|her)\p{L}*|vor|letzt\p{L}*|nächst\p{L}*|derni\p{L}*|passée?|prochaine?|il y a|avant|pasad[oa]|últim[oa]|próxim[oa]|hace)(?!\p{L})|(?<!\d)\d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?<!\d)\d{1,2}\.(?:\d{1,2}\.)?(?!\d)/iu;
 
 /** "Last month", "on the 30th": its words and its day may give the date, which code does not reckon; a year apart at most. */
-const mayReckon = ({ year, month }: NamedDate, { text, days }: Dated): boolean =>
+const mayReckon = (date: NamedDate, source: Dated & Pick<Dates, 'dates'>): boolean =>
+  isReckonedFrom(date, source) || source.dates.some((other) => isOfNextYear(date, other, source.days));
+
+/** "From January", said in November: a year later than the day. */
+const isOfNextYear = ({ year, month, day }: NamedDate, other: NamedDate, days: readonly string[]): boolean =>
+  year !== null &&
+  month === other.month &&
+  (day === null || day === other.day) &&
+  other.year === null &&
+  days.some((one) => Math.abs(year - Number(one.slice(0, 4))) === 1);
+
+const isReckonedFrom = ({ year, month }: NamedDate, { text, days }: Dated): boolean =>
   RECKONED.test(text) &&
   days.some((day) => {
     const [ofYear = 0, ofMonth = 0] = day.split('-').map(Number);

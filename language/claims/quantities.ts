@@ -211,11 +211,15 @@ export const changesIn = (quantities: readonly Quantity[]): readonly Change[] =>
 
 const changeOf = (one: Quantity, other: Quantity): readonly Change[] => {
   if (other.at - one.at > PARTNER || !areOfOneKind(one, other) || one.token.unit?.of === 'clock') return [];
-  if (countsAside(one, other) || countsAside(other, one)) return [];
+  if (countsAside(one, other) || countsAside(other, one) || isNamedByNumber(one, other)) return [];
   if (one.role === 'old' && other.role !== 'old') return [{ from: one, to: other }];
   if (other.role === 'old' && one.role !== 'old') return [{ from: other, to: one }];
   return one.role === null && other.role === 'new' && other.at - one.at < NEAR_END ? [{ from: one, to: other }] : [];
 };
+
+/** "Six of the eight Year 8 booklets": the same value, once in words. */
+const isNamedByNumber = ({ token: one }: Quantity, { token: other }: Quantity): boolean =>
+  one.isWord !== other.isWord && one.values.some((value) => other.values.includes(value));
 
 /** "17 of the 41 were the same two boys": a number in words of other things. */
 const countsAside = ({ token, counted }: Quantity, other: Quantity): boolean =>

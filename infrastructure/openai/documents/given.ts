@@ -7,7 +7,6 @@ import type { JsonObject } from '#domain/json.ts';
 import type { KnownNames } from '#domain/known-names.ts';
 import { monthOf } from '#domain/wins/filing.ts';
 import { isReadable } from '../readable.ts';
-import { isKnownWord } from '../redaction/known-words.ts';
 import { createRedaction } from '../redaction/redaction.ts';
 
 /** One thing that a sentence may rest on, as it is sent: the words in it are hidden before. */
@@ -147,8 +146,23 @@ const wishesGiven = (brief: DocumentBrief, { profile }: DocumentSources): readon
     }));
 };
 
-/** What a firm's name says of its trade by ordinary words: "grocery supply" names nobody. */
+/** What a firm's name says of its trade: "grocery supply" names nobody. */
 const tradeOf = (name: string): Words => {
-  const words = name.split(/[\s,.-]+/u).filter((word) => word.length > 3 && isKnownWord(word.toLowerCase()));
-  return words.length === 0 ? {} : { trade: words.join(' ').toLowerCase() };
+  const words = name.toLowerCase().split(/[\s,.-]+/u);
+  const trade = words.filter((word) => TRADES.has(word));
+  return trade.length === 0 ? {} : { trade: trade.join(' ') };
 };
+
+const TRADES: ReadonlySet<string> = new Set(
+  `academy school college university hospital clinic surgery nursery care nursing home hospice pharmacy dental medical health grocery
+  supply food foods bakery restaurant hotel catering brewery freight logistics transport warehouse shipping mobility rail airline
+  software systems technologies data analytics security telecom bank insurance finance accounting consulting agency studio design
+  media publishing construction engineering electric plumbing energy water solar manufacturing steel chemicals pharma automotive
+  retail fashion furniture garden farm council police fire charity foundation museum library theatre schule akademie hochschule
+  universität klinik klinikum krankenhaus pflegedienst pflegeheim apotheke praxis kita bäckerei metzgerei gasthaus spedition
+  logistik verkehr bau elektro sanitär heizung maschinenbau werkstatt autohaus versicherung steuerberatung kanzlei agentur verlag
+  stadtwerke verein stiftung école collège lycée université hôpital clinique pharmacie boulangerie transports banque assurance cabinet
+  mairie escuela colegio universidad hospital clínica farmacia panadería transportes banco seguros ayuntamiento`.split(
+    /\s+/u,
+  ),
+);
