@@ -163,6 +163,8 @@ const HARMLESS = [
   'Se me quemó el mole para ochenta personas.',
   'Die Schuhe bringen mich um, haha.',
   'me corté el flequillo, me arrepentí al toque',
+  'Green Belt write-up done, she told me it reads well. My audit was wrong, so I did it again',
+  'the conveyor belt broke and he watched me fix it',
 ];
 
 test('a crisis in the fewest words is one, and nothing of it is a win', (t) => {
