@@ -77,7 +77,7 @@ const WEAK = /^(?:Got|Did|Made|Had|Gave|Kept|Put|Told|Spoke|Went|Came)\b/u;
 
 /** Things only begun, lost, felt or endured stand in no list for others. */
 const NOT_YET =
-  /^(?:Applied|Asked (?!to )|Tried|Lost|Got (?:through|up|home|there|to|here|in|it|this|away)|Survived|Nearly|Almost|Cried|Felt|Thought|Realised|Realized|Noticed|Knew|Looked|Wanted|Went|Drove|Walked|Slept|Sat (?:the|with|there)|Sorted by|Stood|Turned up|Showed up|Came|Had|Broke|Ate|Worked from|Said|Told|Sent|Remembered|Ordered (?:pizza|cake|lunch|coffee)|Forgot|Missed|Failed|Beworben|Gefragt|Verloren|Überlebt|Postulé|Demandé|Perdu|Survécu|Solicit|Pedí|Pedido|Perd)\b|\b(?:sick|hungover|cried|scared|knackered|gutted|got this wrong|terrible|awful|stupid|nightmare|wobbl\p{L}+)\b/iu;
+  /^(?:Messed up|Pulled the plug|Binned|Scrapped|Set cover|Counted up|Applied|Asked (?!to )|Tried|Lost|Got (?:through|up|home|there|to|here|in|it|this|away)|Survived|Nearly|Almost|Cried|Felt|Thought|Realised|Realized|Noticed|Knew|Looked|Wanted|Went|Drove|Walked|Slept|Sat (?:the|with|there)|Sorted by|Stood|Turned up|Showed up|Came|Had|Broke|Ate|Worked from|Said|Told|Sent|Remembered|Ordered (?:pizza|cake|lunch|coffee)|Forgot|Missed|Failed|Beworben|Gefragt|Verloren|Überlebt|Postulé|Demandé|Perdu|Survécu|Solicit|Pedí|Pedido|Perd)\b|\b(?:sick|migraine|from bed|hungover|cried|scared|knackered|gutted|got this wrong|terrible|awful|stupid|nightmare|wobbl\p{L}+)\b/iu;
 
 /** With what was done, or what changed: the line of a thing, or of somebody else, is for a journal. German has its verb at the end. */
 const BEGINS: Readonly<Record<Language, RegExp>> = {

@@ -21,7 +21,7 @@ export const englishPlain: Plain = {
     'Done, and off your list.',
   ),
   honest: {
-    when: /\b(?:bad one|bad day|rough|sucks?|cried|crying|scared|worried|anxious|upset|angry|annoyed|furious|sorry|apologi[sz]\p{L}*|blame[ds]?|hurt|stress\p{L}*|exhausted|tired|knackered|drained|miserable|awful|horrible|terrible|gutted|argument|argued|row with|fell (?:over|apart)|broke down|rejected|told off|complain\p{L}*|not (?:doing|going|great|good|well|happy)|isn't (?:great|good|well)|didn't (?:go|work|get|manage)|can't|couldn't|no[- ]show|sick|ill|hospital|struggl\p{L}*|behind|overwhelm\p{L}*|hate[ds]?|fed up|oof|ugh|idiot|my (?:own )?fault|i missed|we missed|nothing (?:today|really|much))\b/u,
+    when: /\b(?:bad one|bad day|rough|sucks?|cried|crying|scared|worried|anxious|upset|angry|annoyed|furious|sorry|apologi[sz]\p{L}*|blame[ds]?|hurt|stress\p{L}*|exhausted|tired|knackered|drained|miserable|awful|horrible|terrible|gutted|argument|argued|row with|fell (?:over|apart)|broke down|rejected|told off|complain\p{L}*|not (?:doing|going|great|good|well|happy)|isn't (?:great|good|well)|didn't (?:go|work|get|manage)|can't|couldn't|no[- ]show|sick|struggl\p{L}*|behind|overwhelm\p{L}*|hate[ds]?|fed up|oof|ugh|idiot|my (?:own )?fault|i missed|we missed|nothing (?:today|really|much))\b/u,
     say: ['Thanks for writing that down as it was.', 'Thank you for the honest note.'],
   },
   any: ['Well done.', 'Good work.'],

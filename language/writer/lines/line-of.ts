@@ -1,6 +1,7 @@
 import { takeTurn } from '#application/engine/turns.ts';
 import type { WinSetting } from '#application/wins/writer.ts';
 import { givesOrders } from '../../claims/orders.ts';
+import { isSetback } from '../../noticing/reasons.ts';
 import { changeToldBy } from '../figures.ts';
 import { journalLine, nameTheSame, saidYesAfterNo } from '../journal.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
@@ -33,15 +34,15 @@ export const lineOf = async (text: string, setting: WinSetting, forCv: string): 
   if (!sentences.some(({ small }) => /\p{L}{2}/u.test(small))) return '';
   const shown = await shownBy(text, sentences, setting);
   const said = await saidOf(shown, text, sentences, setting);
-  const isForCv = forCv !== '' && !shown.some(({ kind }) => NO_CV.has(kind)) && !(await isHard(text, shown, setting));
+  const isForCv = forCv !== '' && !shown.some(({ kind }) => NO_CV.has(kind)) && !wentWrong(text, shown);
   const cv = isForCv ? LINES[setting.language].forCv(forCv) : '';
   const whole = [...said, cv].filter((part) => part !== '').join(' ');
   return whole.length <= LONGEST ? whole : said.join(' ');
 };
 
-/** It went wrong or was hard, and nothing good is told first: "Messed up. Sent the letter to 180 families with the wrong date." */
-const isHard = async (text: string, shown: readonly Part[], { language }: WinSetting): Promise<boolean> =>
-  !shown.some(({ group }) => group === 'milestone') && (await plainKindOf(text, language)) === 'honest';
+/** And nothing good is told first: "Pulled the plug on it. Nobody used it." */
+const wentWrong = (text: string, shown: readonly Part[]): boolean =>
+  !shown.some(({ group }) => group === 'milestone') && isSetback(text.toLowerCase().replaceAll('’', "'"));
 
 /** All that the win shows, the strongest first; of a group only one. */
 const shownBy = async (text: string, sentences: readonly Sentence[], setting: WinSetting): Promise<readonly Part[]> => {
