@@ -157,7 +157,8 @@ const saysI = (kind: WrittenDocument['kind']): boolean => kind !== 'cv' && kind 
 
 /** Such a sentence may rest on nothing: it has no number, rank or result. */
 const mayTakeAStance = (kind: WrittenDocument['kind'], { doubts }: ClaimJudgement): boolean =>
-  saysI(kind) && doubts.every((doubt) => doubt === 'word' || doubt === 'exclusive' || doubt === 'denial');
+  saysI(kind) && doubts.every((doubt) => OF_STANCES.has(doubt));
+const OF_STANCES: ReadonlySet<ClaimFault> = new Set<ClaimFault>(['word', 'exclusive', 'denial', 'date', 'credit']);
 
 /** "How do you hand over?" claims nothing: no number, no name, no result. */
 const asksReaders = (text: string, { verdict, doubts }: ClaimJudgement): boolean =>

@@ -142,6 +142,10 @@ type Dated = Readonly<{ text: string; days: readonly string[]; isLasting: boolea
 const YESTERDAY =
   /(?<!\p{L})(?:yesterday|gestern|vorgestern|hier|ayer|last night|weekend|wochenende|am wochenende|week-end|fin de semana)(?!\p{L})/iu;
 
+/** "On a Saturday" is no day of the calendar. */
+const ANY_DAY =
+  /(?<!\p{L})(?:an?|any|every|each|no|eine[mnrs]?|jede[nmrs]?|keine[mnrs]?|une?|chaque|aucune?|un|una|cada|ning[uú]n)\s+\p{L}*(?:day|tag|abend|di|es|ado|ingo)\b/iu;
+
 export type JudgedDates = 'wrong' | 'doubtful' | null;
 
 /**
@@ -160,7 +164,7 @@ export const judgedDates = (text: string, sources: readonly Dated[], language: L
         source.days.some((day) => weekdayOf(day, language) === name),
     ),
   );
-  if (!areDaysHeld) return 'wrong';
+  if (!areDaysHeld) return ANY_DAY.test(text) ? 'doubtful' : 'wrong';
   const judged = dates.map((date): JudgedDates => {
     const inWords = said.flatMap((source) => source.dates.filter((other) => isWithin(date, other, source.days)));
     const days = said.filter((source) => source.days.some((day) => isThat(date, day, YESTERDAY.test(source.text))));

@@ -198,6 +198,18 @@ const areOfOneKind = (one: Quantity, other: Quantity): boolean => {
   );
 };
 
+const OF = /^(?:of|out|von|aus|de|sur)$/u;
+const WHOLE = 4;
+
+/** Of "9 of 40, was 14 of 40" what can change: not of how many. */
+export const withoutWholes = (quantities: readonly Quantity[], tokens: readonly Token[]): readonly Quantity[] =>
+  quantities.filter(({ at }, index) => {
+    const before = quantities[index - 1];
+    if (!before || at - before.at > WHOLE) return true;
+    const [first] = tokens.slice(before.at + 1, at);
+    return !(isWord(first) && OF.test(first.word) && !leadsToAnother(tokens, before.at));
+  });
+
 /** The changes that a text tells, each by two numbers of one dimension that stand near each other. */
 export const changesIn = (quantities: readonly Quantity[]): readonly Change[] => {
   const changes: Change[] = [];

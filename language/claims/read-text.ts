@@ -4,7 +4,7 @@ import { datesIn } from './dates.ts';
 import { withoutPhrases } from './exclusive-faults.ts';
 import { type Held, heldIn } from './held-words.ts';
 import type { Figures } from './number-faults.ts';
-import { changesIn, quantitiesIn } from './quantities.ts';
+import { changesIn, quantitiesIn, withoutWholes } from './quantities.ts';
 import type { Token } from './token.ts';
 import { tokensIn } from './tokens.ts';
 
@@ -30,7 +30,7 @@ export const readText = (text: string, language: Language): ReadText => {
     text,
     tokens,
     plain: tokensIn(withoutPhrases(rest, language), language),
-    figures: { quantities, changes: changesIn(quantities) },
+    figures: { quantities, changes: changesIn(withoutWholes(quantities, tokens)) },
   };
 };
 

@@ -4,7 +4,7 @@ import type { ClaimFault, ClaimFinder, ClaimFinding, ClaimSource, DoubtfulClaim 
 import type { JsonObject } from '#domain/json.ts';
 import { answerSchema } from '../answer-schema.ts';
 import type { ChatModel } from '../chat-model.ts';
-import { isReadable } from '../readable.ts';
+import { isSendable } from '../readable.ts';
 import { createRedaction } from '../redaction/redaction.ts';
 import { SYSTEM } from './prompt.ts';
 
@@ -35,7 +35,7 @@ export const createOpenAiClaimFinder = (model: ChatModel): ClaimFinder => ({
     return async (claims) => {
       const asked = claims
         .slice(0, MOST)
-        .filter(({ text, sources }) => [text, ...sources.map((one) => one.text)].every(isReadable));
+        .filter(({ text, sources }) => [text, ...sources.map((one) => one.text)].every(isSendable));
       if (asked.length === 0) return claims.map(() => null);
       const redaction = createRedaction(await names(), language);
       calls += 1;

@@ -276,6 +276,15 @@ test('what may be reckoned is looked up: a month before the day, a difference wh
   t.is(german('460 Überstunden weniger.')?.verdict, 'fails');
 });
 
+test('parts of a number are compared, and a day of any week is none of the calendar', (t) => {
+  const win = 'Levels re-count since the guideline: 9 of 40 out of range vs 14 of 40. No weekend admissions.';
+  const verdict = (sentence: string) => judge(sentence, { win })?.verdict;
+  t.not(verdict('Levels out of range fell from 14 of 40 to 9 of 40.'), 'fails');
+  t.is(verdict('Levels out of range fell from 9 of 40 to 14 of 40.'), 'fails');
+  t.is(verdict('Lovely levels, provided nobody is admitted on a Saturday.'), 'doubtful');
+  t.is(verdict('On Saturday I counted the levels.'), 'fails');
+});
+
 test('what somebody else asks for is nothing that its reader has done', (t) => {
   const win = { text: 'Led the ward.', days: ['2026-09-03'], isLasting: false };
   const wanted = { text: 'Five years of Kafka.', days: [], isLasting: false, isWanted: true };
