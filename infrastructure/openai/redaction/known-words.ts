@@ -72,7 +72,8 @@ const STANDING = listed(
 /** Words with a capital that tell of nobody: days, months, languages, tools of a trade, short forms. */
 /** Degrees, and the verbs of a heading with capitals: "What I Would Do Differently". */
 const KEPT_TOO = listed(
-  `bsc msc beng meng phd mphil llb llm mba pgce qts npq nvq gcse btec would could should differently ofsted cqc summer spring autumn winter me only resubmit paeds geri`,
+  `bsc msc beng meng phd mphil llb llm mba pgce qts npq nvq gcse btec would could should differently ofsted cqc summer spring autumn winter me only resubmit paeds geri mist
+  fachlich persönlich bestanden durchgefallen unterschrieben erledigt geschafft pönale ibn fat sat haupttäter`,
 );
 
 export const KEPT: ReadonlySet<string> = new Set([...STANDING, ...TOOLS, ...KEPT_TOO]);
