@@ -11,6 +11,7 @@ import { dateSaidIn } from './details/date-corrections.ts';
 import { isHowToAnswer } from './details/how-to-answer.ts';
 import type { WinDate } from './details/win-date.ts';
 import { type Interpreted, interpret } from './interpret.ts';
+import { isElsewhere } from './language-of.ts';
 import { learnedReading } from './model/learned-reading.ts';
 import { answerIn, withoutPassing } from './replies/answer-in.ts';
 import { isCourtesy } from './replies/courtesy.ts';
@@ -42,7 +43,11 @@ const readWords = (words: string, context: WordsContext): WordsRead => {
   const learned = learnedOf(words);
   const answers = context.asked !== null && !(context.isAskedBack === true && isLong(words));
   const hard = hearHardDay(words, { answers, learned });
-  const by = { language: hard?.language ?? learned.language, readBy: `${RULES} ${learned.version}`, hard };
+  const by = {
+    language: hard?.language ?? (isElsewhere(words) ? null : learned.language),
+    readBy: `${RULES} ${learned.version}`,
+    hard,
+  };
   if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
   if (hard) return { ...doubted(readRest(hard.rest, context, hearBeside), words), ...by };
   const isDecision = context.isToConfirm === true && yesOrNo(words) !== null;
