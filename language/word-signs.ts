@@ -8,6 +8,7 @@ import { holdsAll } from './reader/by-words/telling-words.ts';
 import { isBeyondUs, questionAboutOneself } from './reader/details/about-oneself.ts';
 import { letterDetails } from './reader/details/letter-details.ts';
 import { periodDetails } from './reader/details/period-details.ts';
+import { winDateIn } from './reader/details/win-date.ts';
 import { languageOf } from './reader/language-of.ts';
 import { likeness } from './reader/likeness.ts';
 import { isHomeLife } from './reader/model/home-life.ts';
@@ -50,6 +51,7 @@ export const wordSigns: WordSigns = {
     return { ...(period && { period }), ...(previous && { previous }), ...(periodDate && { periodDate }) };
   },
   namesAnEnd: (text) => END.test(text),
+  winDateIn,
   piecesOf,
   selfContained: (text) => text.trim().replace(GLUE, ''),
   winsMeant: (wins, wish) =>

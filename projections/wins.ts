@@ -26,8 +26,8 @@ const searchable = (before: WinDocument | null, win: ReturnType<typeof keptWinAf
 
 /** The wins page: one document per win. */
 export const wins = projector<WinEvent | AccountErased>()(WINS, {
-  version: `7-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
-  reads: ['6'], // without which categories are guesses, for as long as it takes
+  version: `8-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
+  reads: ['7'], // which does not say of a day that it is only near, for as long as it takes
   readsPersonal: true,
   on: {
     WinRecorded: folded('WinRecorded'),

@@ -5,6 +5,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { WordSigns } from '#application/wins/public.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
 import type { ConversationEvent } from '#domain/delivery/conversation/events.ts';
 import { type IncomingMailCommand, incomingMail } from '#domain/inbox/mail/decider.ts';
@@ -12,12 +13,12 @@ import { isHardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { LeftOutReason, WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { looksAtWins } from '#domain/inbox/request/mail-request.ts';
-import { localDate } from '#domain/time/local-time.ts';
+import { localDate, localHour } from '#domain/time/local-time.ts';
 import type { KeptFile } from '#domain/wins/evidence-events.ts';
 import { languageOfMessage } from './language-of-message.ts';
 import type { AttachedFile, Reading } from './mail-reader.ts';
 
-type Parts = Pick<Services, 'log' | 'archive' | 'clock'>;
+type Parts = Pick<Services, 'log' | 'archive' | 'clock'> & Readonly<{ signs: Pick<WordSigns, 'winDateIn'> }>;
 
 /** What a mail or a message comes to once it was read: understood, set aside, or not readable. */
 export const concludeReading = async (services: Parts, read: Read, reading: Reading): Promise<Position | null> => {
@@ -47,13 +48,14 @@ const understood = async (
   read: Read,
   reading: Understood,
 ): Promise<Omit<Understanding, 'mailId' | 'userId' | 'at' | 'conversationId'>> => {
-  const { wins, requests, answer, remark, tone, readBy, language, winDates, drafts } = reading;
+  const { wins, requests, answer, remark, tone, readBy, language, drafts } = reading;
   const winId = winOfFiles(read, reading);
   const files = winId === null ? [] : reading.files;
+  const date = await winDateOf(services, read);
   return {
-    date: await winDateOf(services, read.conversationId, read),
+    date,
     winIds: winIdsOf(read, reading),
-    ...(winDates && { winDates }),
+    ...datesOf(services.signs, read, reading, date),
     requestCount: requests.length,
     requestsAwaitingWins: requests.flatMap((request, index) => (looksAtWins(request) ? [index] : [])),
     answeredWinId: answer === '' ? null : (read.answered?.question?.winId ?? null),
@@ -141,6 +143,8 @@ type Read = Readonly<{
   conversationId: string;
   timezone: string;
   answered: AnswerFacts | null;
+  /** When the check-in was written that it answers (ISO 8601); null where it answers an answer of ours since, or none. */
+  checkInAt?: string | null;
 }>;
 
 type Understood = Extract<Reading, { kind: 'understood' }>;
@@ -186,13 +190,45 @@ const keepFiles = (
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A win by mail has the date of the slot it answers if it comes within 24 h of it, else of its receipt. */
+/**
+ * A win has the day of the check-in that its mail answers, however late it comes. What is written later in that conversation has it for
+ * 24 h, and then the day of its receipt.
+ */
 const winDateOf = async (
   { log }: Pick<Services, 'log'>,
-  conversationId: string,
-  { at, timezone }: Readonly<{ at: string; timezone: string }>,
+  { conversationId, at, timezone, checkInAt = null }: Read,
 ): Promise<string> => {
   const events = await log.readSealed<ConversationEvent>(streams.conversation(conversationId));
   const asked = events.findLast((event) => event.type === 'CheckInQuestionAsked')?.data;
-  return asked && Date.parse(at) - Date.parse(asked.at) <= DAY_MS ? asked.slot : localDate(at, timezone);
+  if (asked && (checkInAt !== null || Date.parse(at) - Date.parse(asked.at) <= DAY_MS)) return asked.slot;
+  return localDate(checkInAt ?? at, timezone);
+};
+
+/** Small hours belong to the day before, for those who are still up. */
+const MORNING = 4;
+/** Cut from the sentence before it, whose day is its own. */
+const GOES_ON = /^\p{Ll}/u;
+
+/** The day that the words of each win name; a model's where they name none by rule. */
+const datesOf = (
+  signs: Pick<WordSigns, 'winDateIn'>,
+  { at, timezone }: Read,
+  { wins, winDates = [] }: Understood,
+  date: string,
+): Pick<Understanding, 'winDates' | 'approximateDates'> => {
+  const today = localDate(at, timezone);
+  const isNight = date < today && localHour(at, timezone) < MORNING;
+  const dated: (ReturnType<typeof signs.winDateIn> | undefined)[] = [];
+  for (const [place, text] of wins.entries()) {
+    const said = signs.winDateIn(text, today);
+    const read = winDates[place] ?? null;
+    const own = said ?? (read === null ? null : { date: read, isApproximate: false });
+    dated.push(own ?? (GOES_ON.test(text) ? dated.at(-1) : null));
+  }
+  const days = dated.map((one) => (!one || (isNight && one.date === today) ? null : one));
+  const approximate = days.flatMap((one, place) => (one?.isApproximate ? [place] : []));
+  return {
+    ...(days.some((one) => one !== null) && { winDates: days.map((one) => one?.date ?? null) }),
+    ...(approximate.length > 0 && { approximateDates: approximate }),
+  };
 };

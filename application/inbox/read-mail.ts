@@ -29,7 +29,7 @@ import { questionIn, withCompleted } from './requests/reply-to-question-back.ts'
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'archive' | 'clock' | 'mail'> &
   AiReadingParts &
-  Readonly<{ reader: MailReader; composer: MailComposer; signs: Pick<WordSigns, 'isCrisis'> }>;
+  Readonly<{ reader: MailReader; composer: MailComposer; signs: Pick<WordSigns, 'isCrisis' | 'winDateIn'> }>;
 type Received = MailReceived['data'];
 type Message = MessageReceived['data'];
 
@@ -122,7 +122,9 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
     await proveAddress(parts, userId, owner.addressName);
   if (isOfAPerson(reading)) await resumeAfterSilence(parts, userId, owner);
   const whole = await withCompleted(parts.reader, { answered, pending }, today, reading);
-  return concludeReading(parts, { ...received, conversationId: conversationOf(received), timezone, answered }, whole);
+  const checkInAt = answered === null ? (mails.find(({ kind }) => kind === 'check-in')?.at ?? null) : null;
+  const answering = { conversationId: conversationOf(received), timezone, answered, checkInAt };
+  return concludeReading(parts, { ...received, ...answering }, whole);
 };
 
 const givenBy = (mail: MailRequested['data']): GivenAnswer => ({

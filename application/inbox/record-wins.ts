@@ -36,6 +36,7 @@ export const recordWins = (services: Pick<Services, 'log'>): Reaction => ({
           userId,
           at: placedAt(understood.at, place),
           date,
+          ...(understood.approximateDates?.includes(place) && { dateIsApproximate: true as const }),
           source: message?.channel ?? 'email',
           mailId,
           conversationId,

@@ -56,6 +56,7 @@ const correct = async (
     const pieces = split.result === 'done' ? split.pieces : [];
     return [{ kind, result: split.result, numbers, quote: '', pieces: pieces.map(shortened) }];
   }
+  if (kind === 'date') return [await date(services, userId, winIds[0] ?? '', numbers, correction)];
   const text = await carriedOut(services, userId, key, winIds, correction);
   if (kind !== 'merge') return text === null ? ended('gone') : ended('done', numbers, text);
   const gone = await goneAmong(services, userId, numbers, named);
@@ -107,6 +108,7 @@ const carriedOut = async (
     case 'exchange':
       return exchange(services, userId, key, winId, correction);
     case 'split':
+    case 'date':
     case 'unclear':
       return null;
   }
@@ -147,6 +149,27 @@ const exchange = async (
   const textOf = (said: string) => services.signs.exchanged(said, wished) ?? said;
   const added = await addWords(services, userId, before.winId, { type: 'JoinWin', from: key, textOf });
   return isRefusal(added) ? null : ((await winHistory(services, userId, before.winId))?.text ?? null);
+};
+
+/** Its day, as the answer says it. */
+const date = async (
+  services: Parts,
+  userId: number,
+  winId: string,
+  numbers: readonly number[],
+  said: Extract<Correction, { kind: 'date' }>,
+): Promise<CorrectionResult> => {
+  const before = await keptWin(services, userId, winId);
+  const day = { date: said.date, ...(said.isApproximate && { dateIsApproximate: true as const }) };
+  const changed = before && (await changeWin(services, userId, before.winId, day));
+  if (!changed || isRefusal(changed)) return { kind: 'date', result: 'gone', numbers, quote: '' };
+  return {
+    kind: 'date',
+    result: 'done',
+    numbers,
+    quote: said.date,
+    ...(said.isApproximate && { isApproximate: true as const }),
+  };
 };
 
 /** What it is filed under now. */

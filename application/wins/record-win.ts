@@ -11,6 +11,7 @@ import { localDate } from '#domain/time/local-time.ts';
 import { type Choices, type WinCommand, win } from '#domain/wins/decider.ts';
 import { handleFromHistory } from './handle-from-history.ts';
 import { winVersion } from './win-version.ts';
+import type { WordSigns } from './word-signs.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'>;
 
@@ -20,14 +21,15 @@ const hourly: Limit = { name: 'wins-hour', most: 200, seconds: 60 * 60 };
 type Done = Readonly<{ winId: string; position: Position | null }>;
 
 type NewWin = Readonly<{ text: string; date: string | null; key: string | null; choices?: Choices }>;
-type WinChange = Readonly<{ text?: string; date?: string; choices?: Choices }>;
+type WinChange = Readonly<{ text?: string; date?: string; dateIsApproximate?: true; choices?: Choices }>;
 
 /**
- * Records a win typed on the web. `date` is the user's local date; today when it is not given. The same `key` again is
+ * Records a win typed on the web. `date` is the user's local date; when it is not given, the day that the words name, else today. The same `key` again is
  * the same win. Two hundred an hour.
  */
 export const recordWin = async (
-  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
+    Readonly<{ signs?: Pick<WordSigns, 'winDateIn'> }>,
   userId: number,
   { text, date, key, choices }: NewWin,
 ): Promise<Done | Refusal<'no-such-account' | 'date-ahead' | 'too-often'>> => {
@@ -36,6 +38,7 @@ export const recordWin = async (
   const at = timestamp(services.clock);
   const today = localDate(at, account.schedule.timezone);
   if (date !== null && date > today) return refuse('date-ahead');
+  const day = date === null ? services.signs?.winDateIn(text, today) : null;
   const winId = key === null ? newId(services.clock.now()) : derivedId('win', userId, key);
   if (!(await takeFrom(services, hourly, String(userId), winId))) return refuse('too-often');
   await resumeAfterSilence(services, userId, account);
@@ -45,7 +48,8 @@ export const recordWin = async (
       winId,
       userId,
       at,
-      date: date ?? today,
+      date: date ?? day?.date ?? today,
+      ...(day?.isApproximate && { dateIsApproximate: true as const }),
       source: 'web',
       mailId: null,
       conversationId: null,
@@ -64,7 +68,7 @@ export const changeWin = async (
   services: Parts,
   userId: number,
   winId: string,
-  { text, date, choices }: WinChange,
+  { text, date, dateIsApproximate, choices }: WinChange,
   expected: readonly string[] | null = null,
 ): Promise<Done | Refusal<'no-such-win' | 'date-ahead' | 'stale'>> => {
   const now = timestamp(services.clock);
@@ -81,6 +85,7 @@ export const changeWin = async (
       at,
       ...(text === undefined ? {} : { text: text.toWellFormed() }),
       ...(date === undefined ? {} : { date }),
+      ...(dateIsApproximate && { dateIsApproximate }),
       choices: wellFormed(choices),
     },
   });

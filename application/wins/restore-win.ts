@@ -18,7 +18,7 @@ export const restoreWin = async (
 ): Promise<Restored | Refusal<'no-such-win' | 'too-late'>> => {
   const handled = await handleFromHistory(services, userId, winId, (was, at) => {
     if (was.state.status === 'removed' && !isStillRestorable(was, at)) return refuse('too-late');
-    const { date, recordedAt, source, mailId, conversationId, text, files, links = [] } = was;
+    const { date, dateIsApproximate, recordedAt, source, mailId, conversationId, text, files, links = [] } = was;
     const personal = { text, fileNames: files.map(({ name }) => name) };
     return {
       type: 'RestoreWin',
@@ -27,6 +27,7 @@ export const restoreWin = async (
         userId,
         at,
         date,
+        ...(dateIsApproximate && { dateIsApproximate }),
         recordedAt,
         source,
         mailId,

@@ -52,7 +52,7 @@ const pieceId = ({ winId, state }: WinHistory, index: number): string =>
 /** What documents were to say in place of the whole is no piece's: those are kept from them. */
 const record = async (parts: Parts, userId: number, whole: WinHistory, index: number, text: string): Promise<void> => {
   const winId = pieceId(whole, index);
-  const { date, source, mailId, conversationId } = whole;
+  const { date, dateIsApproximate, source, mailId, conversationId } = whole;
   const isPrivate = whole.private || whole.publicText !== '';
   await handle(parts.log, win, streams.win(winId), {
     type: 'RecordWin',
@@ -61,6 +61,7 @@ const record = async (parts: Parts, userId: number, whole: WinHistory, index: nu
       userId,
       at: timestamp(parts.clock),
       date,
+      ...(dateIsApproximate && { dateIsApproximate }),
       source,
       mailId,
       conversationId,

@@ -36,6 +36,8 @@ export interface WordSigns {
   threadsIn(wins: readonly Readonly<{ winId: string; text: string }>[]): readonly Thread[];
   /** A wish names an end of what it asks for, be it one that nobody understands. */
   namesAnEnd(text: string): boolean;
+  /** When a win was, where its words say so and it is not yet to come; `today` is its writer's local date. `isApproximate`: in a longer time. */
+  winDateIn(text: string, today: string): Readonly<{ date: string; isApproximate: boolean }> | null;
   /** The pieces that a win is told in, word for word; itself alone where it has only one. */
   piecesOf(text: string): readonly string[];
   /** A sentence without what ties it to the one before it; each word as its writer spelled it. */

@@ -11,6 +11,9 @@ const numbers = z.array(number);
 const exchange = z.object({ from: words, to: words, occurrence: number });
 export type Exchange = Frozen<z.infer<typeof exchange>>;
 
+/** A local day that words name. */
+const day = z.object({ date: z.iso.date(), isApproximate: z.boolean() });
+
 /** A `number` below zero counts from the end of the list: -1 is the last one. */
 export const correction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drop'), number }),
@@ -23,6 +26,8 @@ export const correction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), number, category: category.nullable(), skills: z.array(words) }),
   /** Part of its text is replaced, and the rest of it stays. */
   z.object({ kind: z.literal('exchange'), number, ...exchange.shape }),
+  /** On another day: the first of a longer time where `isApproximate`. */
+  z.object({ kind: z.literal('date'), number, ...day.shape }),
   /** Something is wrong, and the words do not say clearly what. */
   z.object({ kind: z.literal('unclear') }),
 ]);
@@ -36,12 +41,14 @@ export const correctionByWords = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), words, category }),
   /** What is to be added to one of those that were just numbered: nothing says which (`words` is ''). */
   z.object({ kind: z.literal('add'), words: z.literal(''), text: words }),
+  /** The day of one of those that were just numbered. */
+  z.object({ kind: z.literal('date'), words: z.literal(''), ...day.shape }),
 ]);
 export type CorrectionByWords = Frozen<z.infer<typeof correctionByWords>>;
 
 /**
  * What came of one correction, in their order. `numbers` are those it spoke of, as counted in the mail it answers (the
- * last one as its own number); none of one that was named by words. `quote`: what the win says now (merge, reword) or said (drop), or what it is filed under now (file), shortened; '' unless `done`.
+ * last one as its own number); none of one that was named by words. `quote`: what the win says now (merge, reword) or said (drop), what it is filed under now (file) or its day (date), shortened; '' unless `done`.
  * `no-such-number`: that mail has none of that number. `gone`: it was removed before; of a merge these are its numbers, and what
  * became of the others stands in a result of its own, where there were enough of them. `unclear`: ask back. Of a split `pieces` are the
  * wins that it is now, shortened; `one-piece`: it cannot be told in several, `apart`: those numbers are several wins already.
@@ -51,5 +58,7 @@ export type CorrectionResult = Readonly<{
   result: 'done' | 'gone' | 'no-such-number' | 'unclear' | 'one-piece' | 'apart';
   numbers: readonly number[];
   quote: string;
+  /** Of a day: it is the first of a longer time. */
+  isApproximate?: true;
   pieces?: readonly string[];
 }>;

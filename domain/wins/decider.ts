@@ -52,7 +52,10 @@ export type WinCommand =
         }>;
     }>
   /** What is given changes, at once; new words alone are a new wording. */
-  | Readonly<{ type: 'ChangeWin'; data: Id & Readonly<{ text?: string; date?: string; choices?: Choices }> }>
+  | Readonly<{
+      type: 'ChangeWin';
+      data: Id & Readonly<{ text?: string; date?: string; dateIsApproximate?: true; choices?: Choices }>;
+    }>
   | Readonly<{ type: 'RemoveWin'; data: Id }>
   /** Closes the one that is absorbed; then `JoinWin` adds its words to the other, once. */
   | Readonly<{ type: 'MergeWin'; data: Omit<WinMerged['data'], 'textRevision' | 'mailId'> }>

@@ -13,11 +13,13 @@ const stream = 'win-<winId>';
 
 const source = z.enum(['email', 'web', 'text']);
 export type Source = z.infer<typeof source>;
+/** There where words gave no day but a longer time ("in March"): `date` is its first day, or near it. */
+const dateIsApproximate = z.literal(true).exactOptional();
 /** `date` is the user's local date; mail and conversation are those it came by, null from the web. */
-const origin = { date, source, mailId: id.nullable(), conversationId: id.nullable() };
+const origin = { date, dateIsApproximate, source, mailId: id.nullable(), conversationId: id.nullable() };
 
 /**
- * A person did something worth keeping. `date` is their local date; `mailId` and `conversationId` are those it came by,
+ * A person did something worth keeping. `date` is their local date (`dateIsApproximate`: near it); `mailId` and `conversationId` are those it came by,
  * null from the web. Its text is number 0.
  */
 export const winRecorded = defineEvent('WinRecorded', {
@@ -113,11 +115,11 @@ export const winRestored = defineEvent('WinRestored', {
 });
 export type WinRestored = EventOf<typeof winRestored>;
 
-/** The day it belongs to, as its user says. */
+/** The day it belongs to, as its user says; `dateIsApproximate` where they named a longer time. */
 export const winDateChanged = defineEvent('WinDateChanged', {
   stream,
   by: ['user'],
-  data: { ...win, date },
+  data: { ...win, date, dateIsApproximate },
 });
 
 /** Its user filed it. This overrules the analysis, then and later; an empty category gives it back. */

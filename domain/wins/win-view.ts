@@ -9,6 +9,8 @@ import type { EvidenceLinkAdded, KeptFile, KeptLink, NamedFile } from './evidenc
 export type WinView = Readonly<{
   userId: number;
   date: string;
+  /** There where the day is not known: it is the first one of a time that was named, or near it. */
+  dateIsApproximate?: true;
   recordedAt: string;
   source: Source;
   mailId: string | null;
@@ -78,12 +80,13 @@ const restored = (data: WinRestored['data']): WinView =>
   );
 
 const begun = (
-  { userId, date, recordedAt, source, mailId, conversationId, personal: { text } }: First,
+  { userId, date, dateIsApproximate, recordedAt, source, mailId, conversationId, personal: { text } }: First,
   textRevision: number,
   evidence: readonly NamedFile[],
 ): WinView => ({
   userId,
   date,
+  ...(dateIsApproximate && { dateIsApproximate }),
   recordedAt,
   source,
   mailId,
@@ -104,7 +107,7 @@ const changed = (win: WinView, event: Exclude<WinEvent, { type: 'WinRecorded' | 
     case 'WinExtended':
       return categorised({ ...win, text: data.personal.text, textRevision: data.textRevision, ...NOT_ANALYSED });
     case 'WinDateChanged':
-      return { ...win, date: data.date };
+      return dated(win, data);
     case 'WinCategoryChosen':
       return categorised({ ...win, chosenCategory: data.personal.category });
     case 'WinSkillsChosen':
@@ -128,6 +131,11 @@ const changed = (win: WinView, event: Exclude<WinEvent, { type: 'WinRecorded' | 
       return win;
   }
 };
+
+const dated = (
+  { dateIsApproximate: _, ...win }: WinView,
+  { date, dateIsApproximate }: Pick<WinView, 'date' | 'dateIsApproximate'>,
+): WinView => ({ ...win, date, ...(dateIsApproximate && { dateIsApproximate }) });
 
 const analysed = (win: WinView, { category, categoryIsGuess, analysis, skills }: Analysis): WinView =>
   categorised({

@@ -6,6 +6,7 @@ import { verdictOn, winIn } from './judge.ts';
 import { type LearnedReading, learnedReading } from './model/learned-reading.ts';
 import { passagesIn } from './passages.ts';
 import { onceEach, questionAboutUs, unknownWish, wishOf, withBeside } from './wish.ts';
+import { leavesOther } from './wishes/leaves-other.ts';
 import { commandIn } from './wishes/named.ts';
 import { plainly } from './words/sentences.ts';
 
@@ -25,6 +26,8 @@ const MAX_WINS = 200;
 const MAX_WIN_LENGTH = 20_000;
 const MAX_REQUESTS = 20;
 const LONGEST_COMMAND = 40;
+/** Who wants to leave a job says so in few words; a long message may hold a wish of ours beside it. */
+const LONGEST_LEAVING = 400;
 
 /**
  * The wins and requests in a person's own words: each thing done is one win in those words, each thing asked one request. The words are cut
@@ -65,7 +68,9 @@ export const interpret = (said: string, today: string, known?: Known): Interpret
     else if (verdict === 'question') wishes.push(questionAboutUs(text, today));
     else if (verdict === 'maybe') wishes.push(unknownWish(text));
   }
-  return bounded(wins, onceEach([...wishes, ...career]), said.slice(MAX_LENGTH));
+  const whole = words.length <= LONGEST_LEAVING ? plainly(words) : '';
+  const ours = wishes.filter(({ kind }) => !leavesOther(kind, whole));
+  return bounded(wins, onceEach([...ours, ...career]), said.slice(MAX_LENGTH));
 };
 
 /** Of a long text a hard day is looked for in its beginning alone. */

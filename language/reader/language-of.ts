@@ -22,10 +22,38 @@ const SMALL: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** Another language in the same letters: with as many of these as of its own it is none that we write in. */
+/** Small words of other languages in the same letters, and of none of the four. */
 const ELSEWHERE = listed(
-  'het een voor van niet met naar il che di sono ho nao com os das em att det som jag har och jest nie sie je na gli della uma voor zijn werd ik bij',
+  'het een voor van niet met naar il che di sono ho nao com os das em att det som jag har och jest nie sie je na gli della uma voor zijn werd ik bij' +
+    ' vandaag gisteren heb hebben mijn onze deze oggi ieri abbiamo delle nella stato fatto mia mio anche hoje ontem fiz foi meu minha pelo pela isso tambem idag igar jeg ikke vi av pa hat ma' +
+    ' dzis dzisiaj wczoraj jestem zrobilem bylo dla przez dnes vcera jsem bugun dun bir icin ve azi ieri pentru este si mai tegnap es egy nagyon tanaan eilen olen minun',
 );
+/** Those of ours that are words in others too: "i" joins in Polish, "no" and "me" are said in Italian. */
+const SHARED = listed('i to on no so me as do hat es das mai este si ma a je na des les mi la de el su vi');
+/** Letters that none of the four has. */
+const FOREIGN = /[ąćęłńśźżčďěňřšťůžđőűğışțţăåæøãõìòāēīū]|\p{Script=Cyrillic}|\p{Script=Greek}/u;
+/** Polish without its letters. */
+const POLISH = /^(?:prz|wsz|dzi[es])\p{L}+|czyl|[iay]l[ea]m$/u;
+/** A name keeps its letters in any language. */
+const isForeign = (word: string): boolean => (FOREIGN.test(word) && /^\p{Ll}/u.test(word)) || POLISH.test(word);
+
+/** "aaaa bbbb", "blah blah blah": letters that are no words, or one of them again and again. */
+const isNoise = (words: readonly string[]): boolean =>
+  words.every((word) => /^(\p{L})\1*$/u.test(word)) || (words.length >= MOST_OF_ONE && new Set(words).size === 1);
+const MOST_OF_ONE = 3;
+
+const strong = (known: ReadonlySet<string>, words: readonly string[]): number =>
+  words.filter((word) => known.has(word) && !SHARED.has(word)).length;
+
+/** Whether a text shows more of another language than of any of the four, or of none at all. */
+export const isElsewhere = (text: string): boolean => {
+  const read = text.slice(0, READ).normalize('NFC');
+  const words: readonly string[] = foldText(read).match(/\p{L}+/gu) ?? [];
+  const foreign = (read.match(/\p{L}+/gu) ?? []).filter(isForeign).length;
+  const elsewhere = foreign + strong(ELSEWHERE, words);
+  if (words.length > 0 && isNoise(words)) return true;
+  return elsewhere > 0 && LANGUAGES.every((language) => strong(SMALL[language], words) < elsewhere);
+};
 
 const LANGUAGES = Object.keys(SMALL) as Language[];
 
@@ -40,5 +68,5 @@ export const languageOf = (text: string): Language | null => {
     (one, other) => other.hits - one.hits,
   );
   if (!first || first.hits === 0 || first.hits === second?.hits) return null;
-  return count(ELSEWHERE) > first.hits ? null : first.language;
+  return isElsewhere(text) ? null : first.language;
 };

@@ -7,8 +7,11 @@ import { saidOnce } from '../text/said-once.ts';
 import { additionIn } from './by-words/additions.ts';
 import { isBeyondUs, questionsIn } from './details/about-oneself.ts';
 import { categoryAlone } from './details/category-alone.ts';
+import { dateSaidIn } from './details/date-corrections.ts';
 import { isHowToAnswer } from './details/how-to-answer.ts';
+import type { WinDate } from './details/win-date.ts';
 import { type Interpreted, interpret } from './interpret.ts';
+import { isElsewhere } from './language-of.ts';
 import { learnedReading } from './model/learned-reading.ts';
 import { answerIn, withoutPassing } from './replies/answer-in.ts';
 import { isCourtesy } from './replies/courtesy.ts';
@@ -33,14 +36,18 @@ export const readText: ReadText = (words, context, { files, filesLeft, left } = 
 };
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-19';
+const RULES = 'rules-20';
 
 /** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
 const readWords = (words: string, context: WordsContext): WordsRead => {
   const learned = learnedOf(words);
   const answers = context.asked !== null && !(context.isAskedBack === true && isLong(words));
   const hard = hearHardDay(words, { answers, learned });
-  const by = { language: hard?.language ?? learned.language, readBy: `${RULES} ${learned.version}`, hard };
+  const by = {
+    language: hard?.language ?? (isElsewhere(words) ? null : learned.language),
+    readBy: `${RULES} ${learned.version}`,
+    hard,
+  };
   if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
   if (hard) return { ...doubted(readRest(hard.rest, context, hearBeside), words), ...by };
   const isDecision = context.isToConfirm === true && yesOrNo(words) !== null;
@@ -133,6 +140,8 @@ const readRest = (words: string, context: WordsContext, reading: Hearing): Words
   if (isAskedBack) return readAskedBack(words, asked ?? '', today, reading);
   const category = numbered > 0 ? categoryAlone(words) : null;
   if (category !== null) return { ...NOTHING, requests: [filingOf(numbered, words, category)] };
+  const day = numbered > 0 ? dateSaidIn(words, today) : null;
+  if (day) return { ...NOTHING, requests: [dayOf(numbered, words, day)] };
   const plain = plainly(words);
   if (asked === null && (isPleasantry(words) || isSmallDay(words) || acknowledges(plain) || isAboutUsAlone(plain)))
     return NOTHING;
@@ -164,6 +173,17 @@ const filingOf = (numbered: number, words: string, category: Category): MailRequ
     numbered === 1
       ? { corrections: [{ kind: 'file', number: 1, category, skills: [] }], numberedFrom: 1 }
       : { correctionsByWords: [{ kind: 'file', words: '', category }] },
+  certain: true,
+});
+
+/** Of one win it is clear whose day it is; of several it is asked. */
+const dayOf = (numbered: number, words: string, day: WinDate): MailRequest => ({
+  kind: 'correct-wins',
+  text: words.trim(),
+  details:
+    numbered === 1
+      ? { corrections: [{ kind: 'date', number: 1, ...day }], numberedFrom: 1 }
+      : { correctionsByWords: [{ kind: 'date', words: '', ...day }] },
   certain: true,
 });
 

@@ -9,6 +9,14 @@ const DAYS =
 const LONG =
   '(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|dias?|semanas?|mes(?:es)?|anos?)';
 
+const JOB =
+  '(?:job|work|workplace|company|firm|boss|shifts?|career|course|team|jobs?|arbeit|firma|stelle|chef|boulot|travail|poste|boite|trabajo|curro|empleo|empresa|puesto)';
+/** "I hate this job, I want to quit": it is the job that is to end. */
+const LEAVES_JOB = phrases`
+  \b(?:hate|sick of|fed up with|tired of|done with|can't stand|hasse|satt|deteste|marre d[eu]|odio|hart[oa] del?) (?:\w+ ){0,2}${JOB}\b[ ,.;:!–-]{1,3}(?:and |so |und |et |y |i'm |am |is )*(?:i |ich |je )?(?:just |really |only |nur )?(?:want to|wanna|need to|will|mochte|veux|voudrais|quiero|voy a)? ?(?:quit|leave|resign|kundigen|aufhoren|arreter|demissionner|dejarlo|renunciar)\b(?= *(?:[.!,]|$|it\b|now\b|soon\b|today\b))
+  |\b(?:want to|wanna|going to|ready to|will|thinking of|mochte|will|veux|voudrais|quiero|voy a) (?:\w+ )?(?:quit|quitting|leave|leaving|resign(?:ing)? from|kundigen|quitter|arreter|dejar) (?:\w+ ){0,2}${JOB}\b
+`;
+
 /** What is said of hands, beasts, papers and sauces, of somebody else, or of a death that nobody dies. */
 const FIGURES = new RegExp(
   phrases`
@@ -33,6 +41,7 @@ const FIGURES = new RegExp(
     |\bme toco (?:el|la|un|una) (?:turno|guardia|noche|cierre|apertura|reparto|ruta|loteria)\b
     |\bich (?:wurde|bin|war) (?:\w+ ){0,4}(?:uberrascht|begeistert|gelobt|eingeladen|befordert)\b
     |\bpapers in order (?:for|before) (?:the|my|our) (?:tax|audit|visa|move|bank|inspection|meeting|exam)\w*
+    |${LEAVES_JOB}
     |(?<!\bich )\bkann (?:ganz|komplett) weg\b|\bse me (?:ha |han )?cort\w+\b
     |\b(?:morir(?:me)?|muero|moria|morirme|muriendo) de (?:la )?(?:emocion|risa|verguenza|ganas|amor|hambre|sed|calor|frio|sueno|alegria|felicidad|gusto)\b
     |\b(?:mourir|meurs|mourais|mort|morte) de (?:rire|faim|soif|chaud|froid|honte|fatigue|trouille|joie|plaisir)\b

@@ -4,6 +4,8 @@ import { correctionsDetails } from '#language/reader/details/corrections-details
 import { interpret } from '#language/reader/interpret.ts';
 import { readText } from '#language/reader/read-words.ts';
 
+const TODAY = '2026-11-21';
+
 /** What goes, by the words that say which. */
 const DROPS = [
   ['Please drop the one about saying no to a review, my boss might see this.', 'saying no to a review'],
@@ -64,7 +66,7 @@ const CONTRASTS = [
 
 test('of what is a correction already it is found what stands in place of what', (t) => {
   for (const [said, from, to] of CONTRASTS) {
-    const { corrections, correctionsByWords: byWords } = correctionsDetails(said);
+    const { corrections, correctionsByWords: byWords } = correctionsDetails(said, TODAY);
     t.deepEqual(corrections, [], said);
     t.like(byWords?.[0], { kind: 'exchange', from, to }, said);
   }
@@ -72,7 +74,7 @@ test('of what is a correction already it is found what stands in place of what',
 
 test('where nothing says what stands in place of what, nothing is exchanged', (t) => {
   for (const said of ['It was Dave who did it', 'I only held the torch', 'A not A', 'No 40'])
-    t.is(correctionsDetails(said).correctionsByWords, undefined, said);
+    t.is(correctionsDetails(said, TODAY).correctionsByWords, undefined, said);
 });
 
 test('who wants what we have taken out for them wants nothing dropped', (t) => {

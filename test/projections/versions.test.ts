@@ -139,6 +139,13 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'insights 1': ['userId start'],
   'insights 2': ['userId start'],
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
+  'wins 8': [
+    'userId date recordedAt',
+    'userId category date recordedAt',
+    'userId skillLines date',
+    'userId filed',
+    'userId month skillLines',
+  ],
   'wins 7': [
     'userId date recordedAt',
     'userId category date recordedAt',

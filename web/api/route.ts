@@ -75,7 +75,7 @@ export type ApiParts = Services &
     /** Shows a mail as people read it, hears how words sound, and reads those that nobody keeps. */
     reader: Pick<MailReader, 'readPlain' | 'hear' | 'readText'>;
     /** Hears a crisis by rules alone, beside what documents are written with. */
-    signs: Pick<WordSigns, 'crisisIn' | 'noticedIn' | 'answerTo'>;
+    signs: Pick<WordSigns, 'crisisIn' | 'noticedIn' | 'answerTo' | 'winDateIn'>;
     /** Says of a visitor's words what plain code says of a win: no provider is asked. */
     clerk: Writer;
     /** What insights are made with, beside the stores. */

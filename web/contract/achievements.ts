@@ -22,7 +22,8 @@ export const winCategories = [
 ] as const;
 
 /**
- * A win, with the field names of the specification. `date` is the day it belongs to: `yyyy-MM-dd`. `category` is the one
+ * A win, with the field names of the specification. `date` is the day it belongs to: `yyyy-MM-dd`; with `dateIsApproximate` the first
+ * day of a longer time that its words name, or one near it. `category` is the one
  * that its user chose, else the analysis', which is the likeliest: `categoryIsGuess` where it is not sure. A `private` win never enters a document; there `publicText` stands in for its
  * words where it is set. `analysisResult` is null until the words are analysed; in it `analysis` is '' where there is nothing to say beyond the words, and `skills`, called as its user calls them and
  * without those that they hid, is empty where the words surely show none.
@@ -40,6 +41,7 @@ const achievement = z.object({
     }),
   ),
   date: z.iso.date(),
+  dateIsApproximate: z.optional(z.literal(true)),
   category: z.nullable(z.string()),
   categoryIsGuess: z.boolean(),
   private: z.boolean(),

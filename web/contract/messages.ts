@@ -26,6 +26,7 @@ const namedWin = z.object({
   state: z.enum(['kept', 'removed']),
   text: z.string(),
   date: z.nullable(z.iso.date()),
+  dateIsApproximate: z.optional(z.literal(true)),
   category: z.nullable(z.string()),
   categoryIsGuess: z.boolean(),
   skills: z.array(z.string()),

@@ -1,3 +1,4 @@
+import { accountWithSchedule } from '#application/accounts/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
@@ -15,6 +16,7 @@ import type { WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { ListOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { foldText, shortenedText } from '#domain/text.ts';
+import { localDate } from '#domain/time/local-time.ts';
 import type { Asking } from '#domain/wins/question.ts';
 import { mayAskAgain } from '../questions-asked.ts';
 import { afterHardDayOf } from './after-hard-day.ts';
@@ -34,6 +36,7 @@ export const answerFacts = async (
 ): Promise<AnswerFacts> => {
   const { userId, winIds, answeredWinId, files, omittedFileCount, personal } = understood;
   const wins = await winsOf(services, understood);
+  const days = await daysOf(services, understood);
   const hardDay = await hardDayOf(services, understood);
   const left = await leftOutOf(services, understood);
   // Nobody is shown again what was hard.
@@ -42,7 +45,7 @@ export const answerFacts = async (
   const isTender = hardDay !== null || afterHardDay !== null;
   return fitIntoFacts({
     of: 'answer',
-    wins: wins.map(({ fallbackReason, ...win }) => ({ ...win, text: shortened(win.text) })),
+    wins: wins.map(({ fallbackReason, ...win }, at) => ({ ...win, text: shortened(win.text), ...days[at] })),
     more: Math.max(0, winIds.length - MOST_WINS),
     enriched: answeredWinId === null ? null : await enrichedWin(services, userId, answeredWinId),
     files: files.length,
@@ -100,6 +103,20 @@ const winsOf = async (services: Parts, { winIds, personal }: MailUnderstood['dat
   Promise.all(
     winIds.slice(0, MOST_WINS).map((winId, index) => answeredWin(services, winId, personal.wins[index] ?? '')),
   );
+
+/** Of each win its day, where that is not today: its writer sees what it was taken for. */
+const daysOf = async (
+  services: Parts,
+  { userId, at, date, winIds, winDates = [], approximateDates = [] }: MailUnderstood['data'],
+): Promise<readonly Pick<AnswerFacts['wins'][number], 'date' | 'dateIsApproximate'>[]> => {
+  const account = await accountWithSchedule(services, userId);
+  const today = account ? localDate(at, account.schedule.timezone) : date;
+  return winIds.map((_, place) => {
+    const day = winDates[place] ?? date;
+    if (day === today) return {};
+    return { date: day, ...(approximateDates.includes(place) && { dateIsApproximate: true as const }) };
+  });
+};
 
 /** One question at most: what a request still needs goes first. */
 const asksBack = ({ result }: RequestOutcome): boolean => result === 'unclear' || result === 'to-confirm';

@@ -62,7 +62,8 @@ export const askByWords = async (
 
 const MOST_AMONG = 10;
 
-const isOfShown = ({ kind, words }: CorrectionByWords): boolean => kind === 'add' || (kind === 'file' && words === '');
+const isOfShown = ({ kind, words }: CorrectionByWords): boolean =>
+  kind === 'add' || kind === 'date' || (kind === 'file' && words === '');
 
 /** Without words it speaks of a win that was just shown: of the only one, else nobody knows of which. */
 const nearOf = (candidates: readonly (Win & Candidate)[]): Readonly<{ meant: Win | null; among: readonly Win[] }> => {
@@ -78,6 +79,8 @@ const correctionOf = (signs: WordSigns, wish: CorrectionByWords, number: number,
       return { kind: 'drop', number };
     case 'file':
       return { kind: 'file', number, category: wish.category, skills: [] };
+    case 'date':
+      return { kind: 'date', number, date: wish.date, isApproximate: wish.isApproximate };
     case 'add':
       return { kind: 'reword', number, text: wish.text, isFullText: false };
     case 'exchange': {

@@ -127,7 +127,7 @@ export type MessageTone = z.infer<typeof messageTone>;
  * is evidence of the win it names; `fileNames` are theirs, in their order, and `omittedFileCount` more were not kept.
  * `readerVersions` names the versions of what read it, `language` the one it is written in (null: none that we write in). `remark` holds
  * words that are neither a win nor a request nor an answer. `winDates`: the local day of each win, where its words name one (null:
- * `date`). `drafts`: what a model said that each win shows (null: nothing, or no model read it).
+ * `date`). `approximateDates`: the places of those of which they name no day but a longer time. `drafts`: what a model said that each win shows (null: nothing, or no model read it).
  */
 export const mailUnderstood = defineEvent('MailUnderstood', {
   stream,
@@ -138,6 +138,7 @@ export const mailUnderstood = defineEvent('MailUnderstood', {
     date,
     winIds: z.array(id),
     winDates: z.array(date.nullable()).exactOptional(),
+    approximateDates: z.array(count).exactOptional(),
     requestCount: count,
     requestsAwaitingWins: z.array(count),
     answeredWinId: id.nullable(),

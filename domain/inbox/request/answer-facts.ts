@@ -41,7 +41,14 @@ export type AnswerFacts = Readonly<{
 
 /** An answer that an older release gave says nothing of guesses. */
 type AnsweredWin = Omit<Analysis, 'categoryIsGuess'> &
-  Readonly<{ categoryIsGuess?: boolean; winId: string; text: string }>;
+  Readonly<{
+    categoryIsGuess?: boolean;
+    winId: string;
+    text: string;
+    /** Its local day, where that is not the day of the answer. */
+    date?: string;
+    dateIsApproximate?: true;
+  }>;
 
 /** An answer that says nothing. */
 export const EMPTY_ANSWER: AnswerFacts = {

@@ -44,3 +44,13 @@ export const easterOf = (year: number): string => {
   const n = h + l - 7 * m + 114;
   return `${year}-0${Math.floor(n / 31)}-${String((n % 31) + 1).padStart(2, '0')}`;
 };
+
+/** The latest such day that is no later than today: this year's, or the one before; with a year, that one or null. */
+export const latest = (month: number, day: number, year: string | undefined, today: string): string | null => {
+  if (year !== undefined) return past(dateOf(Number(year), month, day), today);
+  const date = dateOf(yearOf(today), month, day);
+  return date !== null && date <= today ? date : dateOf(yearOf(today) - 1, month, day);
+};
+
+export const past = (date: string | null, today: string): string | null =>
+  date !== null && date <= today ? date : null;

@@ -4,6 +4,7 @@ import { correctionsByWords } from '../by-words/by-words.ts';
 import { contrastIn } from '../by-words/contrasts.ts';
 import { sentencesWhole } from '../words/sentences.ts';
 import { correctionElsewhere, NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
+import { datesOfNumbers } from './date-corrections.ts';
 import { filedIn } from './filing-details.ts';
 import { splitsIn } from './split-details.ts';
 
@@ -64,18 +65,18 @@ type Found = Readonly<{ corrections: readonly Correction[]; wrong?: number }>;
  * What is to be done to wins: to those of the mail that is answered by their numbers, else to those that their words name.
  * Never to all of them at once.
  */
-export const correctionsDetails = (text: string): RequestDetails => {
-  const numbered = byNumbers(text);
+export const correctionsDetails = (text: string, today: string): RequestDetails => {
+  const numbered = byNumbers(text, today);
   if (numbered.every(({ kind }) => kind !== 'unclear')) return { corrections: numbered };
   const sentences = text.split('\n').flatMap(sentencesWhole);
   const apart = sentences.map((sentence) => ({
     sentence,
-    byWords: isClear(sentence) ? [] : correctionsByWords(sentence),
+    byWords: isClear(sentence, today) ? [] : correctionsByWords(sentence),
   }));
   const byWords = apart.flatMap((one) => one.byWords);
   if (byWords.length === 0) return contrasted(sentences, numbered);
   const others = apart.filter((one) => one.byWords.length === 0).map(({ sentence }) => sentence);
-  const more = others.length === 0 ? [] : byNumbers(others.join('\n')).filter(({ kind }) => kind !== 'unclear');
+  const more = others.length === 0 ? [] : byNumbers(others.join('\n'), today).filter(({ kind }) => kind !== 'unclear');
   return { corrections: more, correctionsByWords: byWords.slice(0, MOST_BY_WORDS) };
 };
 
@@ -86,15 +87,17 @@ const contrasted = (sentences: readonly string[], numbered: readonly Correction[
 };
 
 const MOST_BY_WORDS = 5;
-const isClear = (sentence: string): boolean => byNumbers(sentence).every(({ kind }) => kind !== 'unclear');
+const isClear = (sentence: string, today: string): boolean =>
+  byNumbers(sentence, today).every(({ kind }) => kind !== 'unclear');
 
-const byNumbers = (text: string): readonly Correction[] => {
+const byNumbers = (text: string, today: string): readonly Correction[] => {
   const corrections: Correction[] = [];
   let wrong: number | undefined;
   for (const piece of piecesFiledOrNot(text.replace(/[\u2018\u2019]/g, "'"))) {
     const said = piece.words.replace(OPENING, '');
     const words = correctionElsewhere(said) ?? said;
-    const found = correctionsIn(words);
+    const dated = datesOfNumbers(said, today);
+    const found: Found = dated.length > 0 ? { corrections: dated } : correctionsIn(words);
     if (wrong !== undefined && DROP_IT.test(words)) {
       corrections.push({ kind: 'drop', number: wrong });
       wrong = undefined;

@@ -32,7 +32,7 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
     case 'list-wins':
       return { ...listDetails(text, today), ...lookedUpIn(said) };
     case 'correct-wins':
-      return correctionsDetails(said);
+      return correctionsDetails(said, today);
     case 'cv':
     case 'growth-log':
     case 'social-thread':

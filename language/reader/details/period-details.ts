@@ -12,7 +12,7 @@ import {
   weekdayNamed,
 } from '../words/languages/languages.ts';
 import { plainly } from '../words/sentences.ts';
-import { dateOf, firstOfMonth, mondayOf, plusDays, weekdayOf, yearOf } from './calendar.ts';
+import { dateOf, firstOfMonth, latest, mondayOf, past, plusDays, weekdayOf, yearOf } from './calendar.ts';
 
 const UNITS = [
   ['week', /\b(?:week|wk|weekly|woche|semaine|semana)\b/],
@@ -75,15 +75,6 @@ const MONTH_NAMED = word(
 );
 
 const YEAR_NAMED = word('(?:in|of|for|during|was|my|im|jahr|en|annee|ano|del?|year) ((?:19|20)\\d\\d)');
-
-/** The latest that is no later than today: this year's, or the one before. */
-const latest = (month: number, day: number, year: string | undefined, today: string): string | null => {
-  if (year !== undefined) return past(dateOf(Number(year), month, day), today);
-  const date = dateOf(yearOf(today), month, day);
-  return date !== null && date <= today ? date : dateOf(yearOf(today) - 1, month, day);
-};
-
-const past = (date: string | null, today: string): string | null => (date !== null && date <= today ? date : null);
 
 const quarterIn = ([, q, year, ordinal, ofYear, yearBefore, after]: Groups, today: string): string | null => {
   const number = q ?? after ?? (ordinal && quarterNamed(ordinal));

@@ -4,6 +4,7 @@ import { shortenedText } from '#domain/text.ts';
 import { oneLine } from '../clean.ts';
 import type { Block, Setting, WinEntry } from '../template.ts';
 import { categoryInWords } from '../words/category-names.ts';
+import { dayInWords } from '../words/in-words.ts';
 import { quoted } from '../words/manner.ts';
 import { guessedCategory } from './answer-guess.ts';
 import { answerWords } from './answer-words.ts';
@@ -18,7 +19,7 @@ const NONE = 'Other';
 type AnsweredWin = Omit<AnswerFacts['wins'][number], 'winId'>;
 
 /**
- * A win as it was said, what it was filed under (and whether that is a guess), and what was made of it. No skill
+ * A win as it was said, its day where that is another, what it was filed under (and whether that is a guess), and what was made of it. No skill
  * that is called like the category beside it.
  */
 export const winEntry = (win: AnsweredWin, language: Language = 'en'): WinEntry => {
@@ -29,7 +30,8 @@ export const winEntry = (win: AnsweredWin, language: Language = 'en'): WinEntry 
     : win.category === NONE
       ? []
       : [name];
-  return entryOf(win, category, skills, language);
+  const day = win.date === undefined ? [] : [dayInWords(win.date, win.dateIsApproximate === true, language)];
+  return entryOf(win, [...day, ...category], skills, language);
 };
 
 const entryOf = (

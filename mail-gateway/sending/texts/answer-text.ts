@@ -25,7 +25,7 @@ import { questionBack } from '../questions/questions-back.ts';
 import { winQuestion } from '../questions/win-question.ts';
 import { aboutUsWords } from '../words/about-us-words.ts';
 import { careerInWords, careerKept } from '../words/career-words.ts';
-import { dateInWords } from '../words/in-words.ts';
+import { dateInWords, dayInWords } from '../words/in-words.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
 import { joined, quoted } from '../words/manner.ts';
 import { positionInWords, profileSays } from '../words/position-words.ts';
@@ -43,6 +43,7 @@ export const answerText = (facts: AnswerFacts | null, language: Language = 'en')
     facts.afterHardDay && !facts.afterHardDay.saidBefore ? afterLine(facts, facts.afterHardDay) : '',
     facts.afterHardDay && facts.tone === 'relief' ? stillThere(facts.afterHardDay) : '',
     facts.opening ? openingWords(facts.opening, '') : kept(facts, language),
+    dayOfFirst(facts, language),
     lineOfFirst(facts),
     ...outcomesIn(facts, language),
     facts.tone === 'either' ? '' : left(facts, language),
@@ -98,6 +99,12 @@ const kept = ({ wins, more, enriched }: AnswerFacts, language: Language): string
   if (count > 0) return textWords[language].kept(count);
   return enriched ? textWords[language].enriched : '';
 };
+
+/** The day of the first win, where that is not today. */
+const dayOfFirst = ({ wins: [win] }: AnswerFacts, language: Language): string =>
+  win?.date === undefined
+    ? ''
+    : textWords[language].dated(dayInWords(win.date, win.dateIsApproximate === true, language));
 
 /** The first win's analysis without its words for a CV: there is no room for more. */
 const lineOfFirst = ({ wins, opening }: AnswerFacts): string =>

@@ -26,6 +26,7 @@ type TextWords = Readonly<{
   impossible: Readonly<Record<ImpossibleFacts['reason'], string>>;
   linkSent: string;
   linksSent: string;
+  dated(day: string): string;
   corrected: string;
   mailed: string;
   come(rhythm: string): string;
@@ -83,6 +84,7 @@ const english: TextWords = {
   },
   linkSent: 'A link to sign in is in your mailbox.',
   linksSent: 'Several links to sign in are in your mailbox; please use the newest.',
+  dated: (day) => `Its date: ${day}.`,
   corrected: 'Your wins are corrected.',
   mailed: 'Your document is in your mailbox.',
   come: (rhythm) => `Your check-ins come ${rhythm}.`,
@@ -141,6 +143,7 @@ const german: TextWords = {
   },
   linkSent: 'Ein Link zum Anmelden ist in deinem Postfach.',
   linksSent: 'Mehrere Links zum Anmelden sind in deinem Postfach; nimm bitte den neuesten.',
+  dated: (day) => `Das Datum: ${day}.`,
   corrected: 'Deine Erfolge sind berichtigt.',
   mailed: 'Dein Dokument ist in deinem Postfach.',
   come: (rhythm) => `Unsere Fragen kommen ${rhythm}.`,
@@ -199,6 +202,7 @@ const french: TextWords = {
   },
   linkSent: 'Un lien de connexion est dans votre messagerie.',
   linksSent: 'Plusieurs liens de connexion sont dans votre messagerie ; prenez le plus récent.',
+  dated: (day) => `Sa date : ${day}.`,
   corrected: 'Vos réussites sont corrigées.',
   mailed: 'Votre document est dans votre boîte e-mail.',
   come: (rhythm) => `Nos questions arrivent ${rhythm}.`,
@@ -257,6 +261,7 @@ const spanish: TextWords = {
   },
   linkSent: 'Tienes un enlace para entrar en tu correo.',
   linksSent: 'Tienes varios enlaces para entrar en tu correo; usa el más reciente.',
+  dated: (day) => `Su fecha: ${day}.`,
   corrected: 'Tus logros están corregidos.',
   mailed: 'Tu documento está en tu buzón.',
   come: (rhythm) => `Nuestras preguntas llegan ${rhythm}.`,

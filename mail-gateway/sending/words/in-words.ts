@@ -35,6 +35,21 @@ const clocks: InLanguages<(hour: string, minute: string, dayPeriod: string) => s
   es: (hour, minute) => `${hour === '1' ? 'la' : 'las'} ${hour}:${minute}`,
 };
 
+const around: InLanguages<(day: string) => string> = {
+  en: (day) => `around ${day}`,
+  de: (day) => `etwa ${day}`,
+  fr: (day) => `vers ${/^\d/.test(day) ? `le ${day}` : day}`,
+  es: (day) => `hacia ${/^\d/.test(day) ? `el ${day}` : day}`,
+};
+
+/** The day of a win (`yyyy-MM-dd`); of one that is only near, "around March 2026" or "around November 23, 2026". */
+export const dayInWords = (date: string, isApproximate: boolean, language: Language = 'en'): string => {
+  if (!isApproximate) return dateInWords(date, language);
+  if (!date.endsWith('-01')) return around[language](dateInWords(date, language));
+  const month = new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return around[language](month.format(new Date(date)));
+};
+
 const WAYS: InLanguages<Readonly<Record<Ago['ago'], string>>> = {
   en: {
     'two-years': 'two years ago',

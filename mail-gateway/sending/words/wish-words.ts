@@ -5,7 +5,7 @@ import { oneLine } from '../clean.ts';
 import { careerInWords } from './career-words.ts';
 import { categoryInWords } from './category-names.ts';
 import { requestNamesIn } from './document-names.ts';
-import { dateInWords } from './in-words.ts';
+import { dateInWords, dayInWords } from './in-words.ts';
 import { joined, quoted } from './manner.ts';
 import { positionInWords } from './position-words.ts';
 import { rhythmInWords } from './rhythm-words.ts';
@@ -77,6 +77,10 @@ const correctionInWords = (correction: Correction, language: Language, { quotes,
       const { category, skills, number } = correction;
       const under = oneLine(category === null ? skills.join(', ') : categoryInWords(category, language), 160);
       return said === '' ? words.file(numberInWords(number, language), under) : words.fileQuoted(win, under);
+    }
+    case 'date': {
+      const day = dayInWords(correction.date, correction.isApproximate, language);
+      return said === '' ? words.date(numberInWords(correction.number, language), day) : words.dateQuoted(win, day);
     }
     case 'exchange': {
       const [was, then] = said === '' ? [correction.from, correction.to] : [said, becomes[correction.number - 1] ?? ''];

@@ -110,6 +110,8 @@ const correctionOf = (correction: Correction): string => {
   switch (correction.kind) {
     case 'drop':
       return `drop=${numbered(correction.number)}`;
+    case 'date':
+      return `date=${numbered(correction.number)}:${correction.date}`;
     case 'merge':
       return `merge=${correction.numbers.map(numbered).join('+')}`;
     case 'split':

@@ -47,7 +47,13 @@ const winsOf = async (parts: ApiParts, { userId, answer }: Given): Promise<reado
       const quote = quotedIn(answer, id);
       const now = win && presentAchievement(id, win, { choices });
       const shown = now
-        ? { text: quote ?? now.originalMessage, date: now.date, ...filed(now), ...analysisOf(now.analysisResult) }
+        ? {
+            text: quote ?? now.originalMessage,
+            date: now.date,
+            ...(now.dateIsApproximate && { dateIsApproximate: now.dateIsApproximate }),
+            ...filed(now),
+            ...analysisOf(now.analysisResult),
+          }
         : asAnswered(answer, id);
       return { number: index + 1, id, state: now ? ('kept' as const) : ('removed' as const), ...shown };
     }),

@@ -20,6 +20,7 @@ export const presentAchievement = (id: string, win: WinView, given: GivenChoices
           skills: shownSkills(win.skills, given),
         },
   date: win.date,
+  ...(win.dateIsApproximate && { dateIsApproximate: true as const }),
   category: win.category === '' ? null : win.category,
   categoryIsGuess: win.categoryIsGuess === true, // what the release before has folded does not say
   private: win.private,

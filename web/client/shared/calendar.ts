@@ -12,6 +12,15 @@ const inWords = (options: Intl.DateTimeFormatOptions) => {
 /** A day, `yyyy-MM-dd`, as people read it: "November 20, 2026". */
 export const longDate = inWords({ dateStyle: 'long' });
 
+/** The day of a win: "November 20, 2026", or the month alone where it is the first day of a time that its words name. */
+export const winDay = ({
+  date,
+  dateIsApproximate,
+}: Readonly<{ date: string; dateIsApproximate?: true | undefined }>): string => {
+  if (!dateIsApproximate) return longDate(date);
+  return `≈ ${date.endsWith('-01') ? monthOf(date) : longDate(date)}`;
+};
+
 /** The month of a day, `yyyy-MM-dd`: "November 2026". */
 export const monthOf = inWords({ month: 'long', year: 'numeric' });
 

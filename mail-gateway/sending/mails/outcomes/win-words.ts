@@ -35,6 +35,8 @@ const english = {
   wholeKept: (url: string) =>
     `“list my last wins” shows their numbers. What it was before can be brought back for 30 days at ${url}`,
   reworded: (numbers: string) => `Number ${numbers} says now`,
+  dated: (numbers: string, day: string) => `Number ${numbers} is dated ${day} now`,
+  datedIt: (day: string) => `It is dated ${day} now`,
   filed: (numbers: string, under: string) => `Number ${numbers} is filed under ${under} now, and wins like it will be.`,
   droppedIt: 'It is dropped',
   rewordedIt: 'It says now',
@@ -81,6 +83,8 @@ const german: WinWords = {
   wholeKept: (url) =>
     `„Zeig mir meine letzten Erfolge“ nennt ihre Nummern. Wie es vorher war, lässt sich 30 Tage lang zurückholen: ${url}`,
   reworded: (numbers) => `Nummer ${numbers} lautet jetzt`,
+  dated: (numbers, day) => `Nummer ${numbers} hat jetzt das Datum: ${day}`,
+  datedIt: (day) => `Der Erfolg hat jetzt das Datum: ${day}`,
   filed: (numbers, under) => `Nummer ${numbers} steht jetzt unter ${under}, und ähnliche künftig auch.`,
   droppedIt: 'Gestrichen ist',
   rewordedIt: 'Dort steht jetzt',
@@ -125,6 +129,8 @@ const french: WinWords = {
   wholeKept: (url) =>
     `« Montrez-moi mes dernières réussites » donne leurs numéros. Ce que c’était avant peut être rétabli pendant 30 jours ici : ${url}`,
   reworded: (numbers) => `Le numéro ${numbers} dit maintenant`,
+  dated: (numbers, day) => `Le numéro ${numbers} a maintenant pour date : ${day}`,
+  datedIt: (day) => `La réussite a maintenant pour date : ${day}`,
   filed: (numbers, under) =>
     `Le numéro ${numbers} est maintenant classé sous ${under}, et ce qui lui ressemble le sera aussi.`,
   droppedIt: 'Est supprimé',
@@ -174,6 +180,8 @@ const spanish: WinWords = {
   wholeKept: (url) =>
     `«Muéstrame mis últimos logros» da sus números. Lo que era antes se puede recuperar durante 30 días en ${url}`,
   reworded: (numbers) => `El número ${numbers} dice ahora`,
+  dated: (numbers, day) => `El número ${numbers} tiene ahora esta fecha: ${day}`,
+  datedIt: (day) => `El logro tiene ahora esta fecha: ${day}`,
   filed: (numbers, under) => `El número ${numbers} figura ahora en ${under}, y lo parecido también figurará ahí.`,
   droppedIt: 'Se ha borrado',
   rewordedIt: 'Ahora dice',

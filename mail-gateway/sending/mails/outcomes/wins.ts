@@ -5,7 +5,7 @@ import type { CorrectionResult } from '#domain/wins/correction.ts';
 import { oneLine } from '../../clean.ts';
 import type { Block, Setting } from '../../template.ts';
 import { categoryInWords } from '../../words/category-names.ts';
-import { dateInWords } from '../../words/in-words.ts';
+import { dateInWords, dayInWords } from '../../words/in-words.ts';
 import { joined, quoted } from '../../words/manner.ts';
 import { during } from '../../words/span-words.ts';
 import { winWords } from './win-words.ts';
@@ -61,7 +61,10 @@ export const correctedBlocks = (
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-const line = ({ kind, result, numbers, quote, pieces = [] }: CorrectionResult, language: Language): string => {
+const line = (
+  { kind, result, numbers, quote, pieces = [], isApproximate }: CorrectionResult,
+  language: Language,
+): string => {
   const words = winWords[language];
   const named = joined(numbers.map(String), language);
   const isOne = numbers.length === 1;
@@ -78,6 +81,10 @@ const line = ({ kind, result, numbers, quote, pieces = [] }: CorrectionResult, l
     case 'unclear':
       return words.unclear;
     case 'done': {
+      if (kind === 'date') {
+        const day = dayInWords(quote, isApproximate === true, language);
+        return `${numbers.length === 0 ? words.datedIt(day) : words.dated(named, day)}.`;
+      }
       if (kind === 'file' && numbers.length === 0) return words.filedIt(oneLine(categoryInWords(quote, language), 240));
       if (kind === 'file') return words.filed(named, oneLine(categoryInWords(quote, language), 240));
       if (kind === 'split') {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { NamedWin } from '#web/contract/messages.ts';
 import { CategoryDot, Stone } from '../../shared/cairn/cairn.tsx';
-import { longDate } from '../../shared/calendar.ts';
+import { todayIn, winDay } from '../../shared/calendar.ts';
 import { categoryName, isCalledLike } from '../../shared/categories.ts';
 import { GuessedCategory } from '../../shared/parts/guessed-category.tsx';
 import { useFiling } from '../../shared/use-filing.ts';
@@ -18,6 +18,7 @@ const nameOf = (text: string): string => (text.length > 60 ? `${text.slice(0, 60
 export const WinCard = ({ win, isAlone }: { win: NamedWin; isAlone: boolean }) => {
   const { isBusy, undo, restore } = useWinChanges(win.id);
   const isKept = win.state === 'kept';
+  const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
   return (
     <article className={styles.win} data-state={win.state}>
       <Stone seed={win.id} category={win.category} />
@@ -25,6 +26,12 @@ export const WinCard = ({ win, isAlone }: { win: NamedWin; isAlone: boolean }) =
         <p className={styles.winState}>
           {isKept ? words.kept : words.removed}
           {!isAlone && <span> · {words.number(win.number)}</span>}
+          {win.date !== null && win.date !== today && (
+            <span>
+              {' · '}
+              <time dateTime={win.date}>{winDay({ ...win, date: win.date })}</time>
+            </span>
+          )}
         </p>
         <p className={styles.winWords}>{win.text}</p>
         {isKept && <Filed win={win} />}
@@ -103,7 +110,7 @@ export const ListedWins = ({ wins }: { wins: readonly NamedWin[] }) => (
             <span className={styles.listedWords}>{win.text}</span>
           )}
           <span className={styles.winState}>
-            {win.date !== null && longDate(win.date)}
+            {win.date !== null && winDay({ ...win, date: win.date })}
             {win.state === 'removed' && ` ${words.removed}`}
           </span>
         </span>

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Achievement } from '#web/contract/achievements.ts';
-import { longDate } from '../../shared/calendar.ts';
+import { winDay } from '../../shared/calendar.ts';
 import { GuessedCategory } from '../../shared/parts/guessed-category.tsx';
 import { Menu } from '../../shared/parts/menu.tsx';
 import { CategoryChip, Chip } from './category-chip.tsx';
@@ -60,7 +60,7 @@ export const WinRow = memo(({ win, isOpen, isSelected, actions }: Row) => {
             {beginningOf(win.originalMessage, IN_A_ROW)}
           </span>{' '}
           <span className={styles.facts}>
-            <time dateTime={win.date}>{longDate(win.date)}</time>
+            <time dateTime={win.date}>{winDay(win)}</time>
             {!isGuess && <CategoryChip category={win.category} />}
             {win.private && <Chip>{words.private}</Chip>}
           </span>
