@@ -3,6 +3,7 @@ import { type AttachmentStream, MailParser, type MessageText } from 'mailparser'
 import { decodeText } from './charset.ts';
 import { type Attachment, fileTypeOf, MOST_BYTES } from './kept-files.ts';
 import { mendMime } from './mending/mend-mime.ts';
+import { withSeparators } from './mending/separators.ts';
 import { withoutUuencoded } from './mending/uuencoded.ts';
 import { type ParsedPart, type ShownText, shownText, withPlain } from './shown-text.ts';
 
@@ -38,7 +39,7 @@ const MAX_LINES = 400_000;
 
 /** Rejects with the parser's error where a mail has no sense as MIME, or has too many parts or lines. */
 export const parseMail = async (raw: Uint8Array): Promise<ParsedMail> => {
-  const mended = mendMime(raw);
+  const mended = mendMime(withSeparators(raw));
   if (linesIn(mended) > MAX_LINES) throw new Error('too many lines');
   const parser = new PartsParser(OPTIONS);
   parser.end(mended);
