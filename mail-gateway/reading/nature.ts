@@ -42,7 +42,7 @@ const isBounceReport = (headers: Headers): boolean =>
   });
 
 const SERVER =
-  /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|post[-_.]?master\d*|mdaemon|mail[-_.]?system|mailadm(?:in)?|mail[-_.]?delivery(?:[-_.]?(?:system|subsystem|service))?)(?:[+-].*)?$/i;
+  /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|post[-_.]?master\d*|mdaemon|mail[-_.]?system|mailadm(?:in)?|mail[-_.]?delivery(?:[-_.]?(?:system|subsystem|service))?|microsoftexchange[0-9a-f]{32})(?:[+-].*)?$/i;
 
 const NO_REPLY =
   /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|auto[-_.]?(?:reply|response|responder|confirm))(?:[+-].*)?$/i;
