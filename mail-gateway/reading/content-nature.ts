@@ -21,7 +21,7 @@ const REPORT_FIELD = /(?:^| )final-recipient ?: ?rfc822 ?;/;
 const RECEIPT_TYPE = /^message\/(?:disposition-notification|global-disposition-notification)$/;
 
 /** Many machines write without saying so in the headers: who wrote a mail, as its subject and its first words show. */
-export const natureOfContent = ({ subject, text, words, attached }: Content): Nature => {
+export const natureOfContent = ({ subject, text, words, attached }: Content): Exclude<Nature, 'unsubscribe'> => {
   const title = plainText(subject);
   const isSilent = !/[\p{L}\p{N}]/u.test(words);
   // A report that a person quotes is below what they say of it.

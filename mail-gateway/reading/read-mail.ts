@@ -20,7 +20,7 @@ export const readMail = async (raw: Uint8Array, context: MailContext, readText: 
   const bytes = withLineFeeds(raw);
   const headers = readHeaders(bytes);
   const nature = natureOf(headers);
-  if (nature !== 'personal') return { kind: nature };
+  if (nature !== 'personal') return { kind: nature === 'unsubscribe' ? 'automatic' : nature };
 
   const parsed = await parse(bytes);
   if (typeof parsed === 'string') return { kind: 'unreadable', reason: parsed };
