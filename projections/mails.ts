@@ -5,7 +5,7 @@ import { one, projector } from './engine/projector.ts';
 
 export const endOnArrival = ({ nature, recipient, senderVerdict }: MailReceived['data']): MailEnd => {
   if (recipient.kind === 'role') return 'role';
-  if (nature === 'automatic') return nature;
+  if (nature === 'automatic' || nature === 'unsubscribe') return 'automatic';
   if (nature === 'bounce' || recipient.kind === 'return') return 'bounce'; // what it says is its reason, later
   if (senderVerdict === 'unknown') return 'waiting';
   return senderVerdict === 'proven' ? 'reading' : 'held';

@@ -106,8 +106,8 @@ const mailChannel = (
   },
 });
 
-/** Security or policy (RFC 3463): it is about us. */
-const BY_POLICY = /\b5\.7\.\d/;
+/** Security, policy or the sender's own address (RFC 3463): it is about us. */
+const BY_POLICY = /\b5\.(?:7\.\d|1\.[78]\b)/;
 
 /** What still goes to someone whose account is closed. */
 const lastKinds: ReadonlySet<MailKind> = new Set(['deletion-receipt', 'address-changed']);

@@ -23,7 +23,7 @@ const MOST_NAMED = 10;
 
 /** What machines write to postmaster every day is listed, and announced to nobody. */
 const isAnnounced = ({ recipient, nature }: MailReceived['data']): boolean =>
-  recipient.kind === 'role' && nature !== 'automatic';
+  recipient.kind === 'role' && nature !== 'automatic' && nature !== 'unsubscribe';
 
 const windowOf = (at: string): string => new Date(Math.floor(Date.parse(at) / WINDOW_MS) * WINDOW_MS).toISOString();
 const endOf = (since: string): string => new Date(Date.parse(since) + WINDOW_MS).toISOString();

@@ -54,7 +54,7 @@ const UNRELATED: Found = { outgoingMailId: null, report: 'unrelated', status: ''
  */
 const whatItSays = async (parts: Parts, received: Received): Promise<Found | 'destroyed'> => {
   const { recipient, nature, userId, blob, mailId, at } = received;
-  if (recipient.kind !== 'return' || nature === 'automatic') return UNRELATED;
+  if (recipient.kind !== 'return' || nature === 'automatic' || nature === 'unsubscribe') return UNRELATED;
   const raw = await parts.archive.get(userId, blob);
   if (raw === 'destroyed') return raw;
   const said = await readWithTries(parts, mailId, (onBegin) => parts.reader.readReport(raw, onBegin), SAYS_NOTHING);

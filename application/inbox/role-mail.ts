@@ -49,7 +49,18 @@ const rowOf = async ({ log }: Pick<Services, 'log'>, id: string): Promise<readon
   if (recipient.kind !== 'role') return [];
   const { from, subject } = personal;
   const answers = events.filter(({ type }) => type === 'RoleMailAnswered').length;
-  return [{ id, at, role: recipient.role, from, subject, size, isAutomatic: nature === 'automatic', answers }];
+  return [
+    {
+      id,
+      at,
+      role: recipient.role,
+      from,
+      subject,
+      size,
+      isAutomatic: nature === 'automatic' || nature === 'unsubscribe',
+      answers,
+    },
+  ];
 };
 
 type AnswerRefused = 'not-to-a-role' | 'wants-no-answer' | 'no-address' | 'too-long';

@@ -35,6 +35,7 @@ import { readReport } from '#application/inbox/read-report.ts';
 import { recordWins } from '#application/inbox/record-wins.ts';
 import { sendRoleAnswer } from '#application/inbox/send-role-answer.ts';
 import { askSenderConfirmation } from '#application/inbox/sender-confirmation.ts';
+import { unsubscribeByMail } from '#application/inbox/unsubscribe-by-mail.ts';
 import { winsOfMail } from '#application/inbox/wins-of-mail.ts';
 import { makeInsights } from '#application/insights/make-insights.ts';
 import { planInsight } from '#application/insights/plan-insight.ts';
@@ -60,6 +61,7 @@ export const reactionsOf = (
   return [
     readMail({ ...parts, ...minds }),
     readReport(parts),
+    unsubscribeByMail(services),
     judgeMail(parts),
     askSenderConfirmation(parts),
     endHeldMail(services),

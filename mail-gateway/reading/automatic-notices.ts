@@ -124,12 +124,25 @@ export const AUTOMATIC_SUBJECT = unmarked(
     |automatinis atsakymas|תשובה אוטומטית|מענה אוטומטי|رد تلقائي|trả lời tự động|balasan otomatis|ตอบกลับอัตโนมัติ
     |自動(?:応答|返信)|不在通知|自动(?:回复|答复)|自動回覆|자동 ?(?:회신|응답)|부재중)
     |^.{1,60} (?:is|will be) (?:currently )?out of (?:the )?office\b
-    |^\[?request received\b|^(?:new )?(?:support )?ticket (?:opened|created|received)\b
-    |^support ticket\b.{0,20}\b(?:opened|created|received)\b|^(?:incident|case|ticket|request) \S{3,30} (?:has been |was )?(?:opened|created|received|registered|logged)\b
     |^.{0,20}\bawaits moderator approval|^majordomo results|^your message to .{1,60} (?:awaits|was rejected)
     |^(?:we(?:'ve| have)? )?(?:got|received) your (?:request|message|e-?mail|enquiry|inquiry|ticket)\b|^thank you for (?:contacting|reaching out)\b
   `,
 );
+
+/** Of a help desk, which people write of too. */
+const DESK_SUBJECT = new RegExp(
+  phrases`
+    ^\[?request received\b|^(?:\w+: )?(?:new )?(?:support )?ticket (?:received|erstellt|eroffnet|opened|created|closed|resolved)\b
+    |^support ticket\b.{0,20}\b(?:opened|created|received)\b|^(?:incident|case|ticket|request) \S{3,30} (?:has been |was )?(?:opened|created|received|registered|logged)\b
+  `,
+);
+
+const OF_A_DESK =
+  /\b(?:your|ihr\w*|votre) (?:\w+ )?(?:request|ticket|case|message|e-?mail|enquiry|inquiry|incident|query|anfrage|nachricht|demande)\b|^(?:\w+ )?(?:ticket|case|request|incident)\b.{0,80}\b(?:has been|was|is|wurde)\b/;
+
+/** Does a help desk tell that it has a mail of ours? Its subject alone does not say so. Both as `plainText` gives them. */
+export const isDeskNotice = (title: string, head: string): boolean =>
+  DESK_SUBJECT.test(title) && (head === '' || OF_A_DESK.test(head) || countOf(TICKET_MARKS, head) > 0);
 
 /** A receipt of reading or a calendar's answer, if the rest of the mail looks like one. */
 export const RECEIPT_SUBJECT = unmarked(

@@ -3,18 +3,37 @@ import { decodeWords } from './encoded-words.ts';
 import { readHeaders } from './headers.ts';
 import { htmlToText } from './own-words/html-to-text.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
+import { type ShownText, withoutRepeats } from './shown-text.ts';
 
 const MAX_TEXT = 1024 * 1024;
 
 /** The converter reads no more. */
 const MAX_HTML = 512 * 1024;
 
-/** The text a mail shows: its plain part, or its HTML where the plain part is empty or only points to the HTML. */
-export const bodyText = ({ text, html }: ParsedMail): string => {
-  const plain = text.slice(0, MAX_TEXT);
-  if (MARKUP.test(plain)) return converted(text);
-  if (html === '' || !isUseless(plain)) return plain;
-  return converted(html) || plain;
+type Shown = Readonly<{ text: string; behind: string }>;
+
+/**
+ * The text a mail shows: all its texts in their order, each in its better form, which is the plain one unless that is empty
+ * or only points to the HTML. `behind` stands behind the HTML that is converted, for nobody to read but its author.
+ */
+export const bodyText = ({ shown, attachedText }: ParsedMail): Shown => {
+  const { text, behind } = textOf(shown, { plain: MAX_TEXT, html: MAX_HTML });
+  if (!HAS_WORDS.test(text) && attachedText !== '') return { text: attachedText, behind: '' };
+  return { text, behind: behind === '' ? '' : converted(behind) };
+};
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/** How much of each kind may still be looked at. */
+type Room = { plain: number; html: number };
+
+const textOf = (shown: ShownText, room: Room): Shown => {
+  if (shown.kind === 'one-of') return better(shown.parts, room);
+  if (shown.kind === 'all') return together(shown.parts, room);
+  const kind = shown.kind === 'html' || MARKUP.test(shown.text) ? 'html' : 'plain';
+  const text = shown.text.slice(0, room[kind]);
+  room[kind] -= text.length;
+  return kind === 'html' ? { text: converted(text), behind: shown.text.slice(text.length) } : { text, behind: '' };
 };
 
 /** Some programs call their HTML plain text. */
@@ -22,10 +41,32 @@ const MARKUP = /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body|m
 
 const converted = (html: string): string => htmlToText(html.slice(0, MAX_HTML)).trim();
 
-/** What stands behind the HTML that is converted, for nobody to read but its author. */
-export const textBehind = ({ text, html }: ParsedMail): string => {
-  const markup = MARKUP.test(text.slice(0, MAX_TEXT)) ? text : html;
-  return markup.length > MAX_HTML ? htmlToText(markup.slice(MAX_HTML, 2 * MAX_HTML)).trim() : '';
+const better = (parts: readonly ShownText[], room: Room): Shown => {
+  const plain = together(
+    parts.filter(({ kind }) => kind === 'plain'),
+    room,
+  );
+  if (!isUseless(plain.text)) return plain;
+  const others = together(
+    parts.filter(({ kind }) => kind !== 'plain'),
+    room,
+  );
+  return others.text === '' ? plain : others;
+};
+
+const together = (parts: readonly ShownText[], room: Room): Shown => {
+  const [only, ...more] = parts.map((part) => textOf(part, room));
+  if (!only || more.length === 0) return only ?? { text: '', behind: '' };
+  const all = [only, ...more];
+  const useful = all.filter(({ text }) => !isUseless(text));
+  const texts = withoutRepeats((useful.length > 0 ? useful : all).map(({ text }) => text));
+  return {
+    text: texts.join('\n\n'),
+    behind: all
+      .map(({ behind }) => behind)
+      .join('\n')
+      .trim(),
+  };
 };
 
 const POINTS_TO_HTML =
@@ -33,7 +74,7 @@ const POINTS_TO_HTML =
 
 const isUseless = (plain: string): boolean => {
   const words = plain.replace(/\[(?:image|cid)[^\]]{0,200}\]/gi, '').trim();
-  if (!/[\p{L}\p{N}]/u.test(words)) return true;
+  if (!HAS_WORDS.test(words)) return true;
   return words.length < 300 && POINTS_TO_HTML.test(words) && NOTICE.test(words);
 };
 
@@ -57,5 +98,5 @@ export const readPlain = async (raw: Uint8Array): Promise<string> => {
   );
   const parsed = await parseMail(raw);
   const attached = parsed.attached.map((type) => `[attached: ${type}]`);
-  return [...shown, '', bodyText(parsed).trim(), ...attached].join('\n');
+  return [...shown, '', bodyText(parsed).text.trim(), ...attached].join('\n');
 };

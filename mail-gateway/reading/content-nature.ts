@@ -1,7 +1,13 @@
 import type { Nature } from '#domain/inbox/mail/events.ts';
 import { plainText } from '#language/text/plain-text.ts';
-import { AUTOMATIC_SUBJECT, CALENDAR_SUBJECT, isAutomaticNotice, RECEIPT_SUBJECT } from './automatic-notices.ts';
-import { isDeliveryReport } from './delivery-reports.ts';
+import {
+  AUTOMATIC_SUBJECT,
+  CALENDAR_SUBJECT,
+  isAutomaticNotice,
+  isDeskNotice,
+  RECEIPT_SUBJECT,
+} from './automatic-notices.ts';
+import { isDeliveryReport, isSetAsReport } from './delivery-reports.ts';
 import { isMachineNotice, isMachineSubject, tellsOfDeed } from './machine-notices.ts';
 
 /** What a mail shows beside its headers: all of its text, its author's own words in it, and content types in lower case. */
@@ -15,15 +21,18 @@ const REPORT_FIELD = /(?:^| )final-recipient ?: ?rfc822 ?;/;
 const RECEIPT_TYPE = /^message\/(?:disposition-notification|global-disposition-notification)$/;
 
 /** Many machines write without saying so in the headers: who wrote a mail, as its subject and its first words show. */
-export const natureOfContent = ({ subject, text, words, attached }: Content): Nature => {
+export const natureOfContent = ({ subject, text, words, attached }: Content): Exclude<Nature, 'unsubscribe'> => {
   const title = plainText(subject);
   const isSilent = !/[\p{L}\p{N}]/u.test(words);
   // A report that a person quotes is below what they say of it.
   const told = isSilent ? text : words;
   const isTold = tellsOfDeed(headOf(words));
-  const isReport = isDeliveryReport(title, headOf(told)) && (!isTold || REPORT_FIELD.test(headOf(words)));
+  const isReport =
+    isDeliveryReport(title, headOf(told)) &&
+    isSetAsReport(told.slice(0, HEAD), title, headOf(told)) &&
+    (!isTold || REPORT_FIELD.test(headOf(words)));
   if (attached.some((type) => REPORT_TYPE.test(type)) || isReport) return 'bounce';
-  const isTitled = AUTOMATIC_SUBJECT.test(title) || isMachineSubject(title);
+  const isTitled = AUTOMATIC_SUBJECT.test(title) || isMachineSubject(title) || isDeskNotice(title, headOf(words));
   if (
     (isTitled && (!isTold || isAway(title)) && !isAnswered(title, words)) ||
     attached.some((type) => RECEIPT_TYPE.test(type))

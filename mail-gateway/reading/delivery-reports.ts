@@ -49,8 +49,11 @@ const REPORT_OPENING = new RegExp(phrases`
     |\W{0,4}reporting-mta:)
   `);
 
+const OF_A_DESK =
+  /\b(?:complaints?|unsolicited|spam)\b.{0,200}?\b(?:from|by|through|via) your (?:ip|server|network|system|domain|host|user|customer|account)\b/;
+
 const REPORT_MARKS: readonly RegExp[] = [
-  /\b(?:complaints?|unsolicited|spam)\b.{0,200}?\b(?:from|by|through|via) your (?:ip|server|network|system|domain|host|user|customer|account)\b/,
+  OF_A_DESK,
   /\b(?:final-recipient|original-recipient|reporting-mta|diagnostic-code|remote-mta|arrival-date|action: failed)\b/,
   /\b(?:smtp error|remote (?:server|host|mail server) (?:said|returned|replied)|host \S+ said|said: [45]\d\d|status: [45]\.\d)/,
   /\b[45]\d\d[ -]#?[45]\.\d\.\d\b/,
@@ -76,3 +79,33 @@ const UNDELIVERED =
 const TOLD = /\b(?:so|but|and|then|because) (?:i|we)\b/;
 
 const isUndelivered = (head: string): boolean => UNDELIVERED.test(head) && !TOLD.test(head);
+
+/**
+ * Does it bear more of a report than sentences, which any person may write? A server's answer, a field of a report or the
+ * address that failed stands on a line of its own; or a report's subject stands above words as only a server says them.
+ * `text` as it is written, the others as `plainText` gives them.
+ */
+export const isSetAsReport = (text: string, title: string, head: string): boolean =>
+  text.split('\n').some((line) => FORM.test(line.slice(0, 400))) ||
+  (REPORT_SUBJECT.test(title) && (OF_A_SERVER.test(head) || OF_A_DESK.test(head) || CODE.test(head))) ||
+  (UNDELIVERED.test(head) && (CODE.test(head) || TO_AN_ADDRESS.test(head)));
+
+const TO_AN_ADDRESS = /^\W{0,4}(?:your|ihre|deine) \S{4,9} (?:to|an) <?[^\s<>@]{1,64}@[^\s<>@]{1,255} /;
+
+const CODE = /\b[45]\d\d[ -]#?[45]\.\d{1,3}\.\d{1,3}\b/;
+
+const FORM = new RegExp(
+  phrases`
+    ^[ \t>*]*(?:(?:final-recipient|original-recipient|reporting-mta|diagnostic-code|remote-mta|arrival-date|message-id)[ \t]*:
+    |action[ \t]*:[ \t]*(?:failed|delayed)\b|status[ \t]*:[ \t]*[45]\.\d|<?[^\s<>@:]{1,64}@[^\s<>@:]{1,255}>?:[ \t]*(?:$|\D{0,20}\d{3}[ -])
+    |<[^\s<>@:]{1,64}@[^\s<>@:]{1,255}>[ \t]*$|<<<|>>> |(?:smtp; ?)?[45]\d\d[ -]#?[45]\.\d
+    |-{3,} ?(?:this is a copy|below this line|the following|transcript|returned message|message header|original message follows)
+    |\{?[ \t]*"notificationtype")
+  `,
+  'i',
+);
+
+const OF_A_SERVER = new RegExp(phrases`
+    ^\W{0,4}(?:your (?:message|mail|e-?mail)|(?:ihre|deine) (?:nachricht|e-?mail|mail)|votre message|(?:su|tu) mensaje|il (?:suo|tuo) messaggio)\b
+    |[^\s<>@:]{1,64}@[^\s<>@:]{1,255}: |^\W{0,4}(?:host \S{1,255} said: |this is an? (?:e-?mail )?(?:abuse|spam) report\b)
+  `);

@@ -1,5 +1,6 @@
 import { decodeText } from './charset.ts';
 import { decodeWords } from './encoded-words.ts';
+import { withSeparators } from './mending/separators.ts';
 
 /** The headers of a mail, unfolded, in their order, names in lower case. */
 export type Headers = Readonly<{
@@ -51,7 +52,7 @@ const freely = (value: string): string => (isPlain(value) ? value : decodeText('
 /** The lines up to the first empty one, a character for each byte. A bare CR starts a line too, so that no header can hide behind one. */
 const headerBlock = (raw: Uint8Array): { lines: string[]; whole: boolean } => {
   const isCut = raw.length > MAX_BYTES;
-  const text = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, MAX_BYTES)).toString('latin1');
+  const text = Buffer.from(withSeparators(raw.subarray(0, MAX_BYTES))).toString('latin1');
   const written = text.split('\n');
   if (isCut) written.pop(); // nobody knows how this line ends
   const lines: string[] = [];

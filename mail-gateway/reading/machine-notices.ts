@@ -74,12 +74,11 @@ const CHALLENGE: readonly RegExp[] = [
 const SUBJECT = unmarked(phrases`
     ^(?:(?:re|aw|odp|fwd?) ?: ?)?\[[^\]]{1,80} ?#\d{1,12}\] ?(?:auto-?reply|resolved|ticket|new ticket|opened|closed)\b
     |^(?:automatyczna odpowied|nieobecność ?:|poza biurem|potwierdzenie (?:otrzymania|odbioru|przyj))
-    |^(?:\w+: )?ticket (?:received|erstellt|eroffnet|opened|created|closed|resolved)\b
     |^(?:your )?(?:e-?mail|message) requires (?:verification|confirmation)|verify#\w|\bconf(?:irm)?#\w|^(?:please )?(?:confirm|verify) your (?:message|e-?mail)\b|^confirm: your message|^(?:sender|message|e-?mail) (?:verification|confirmation) required|\[verify your message\]
     |^authentification requise|^antispam \w+ ?»|^bitte bestatigen sie ihre (?:e-?mail|nachricht)
     |\bdigest,? vol(?:ume)?\.? ?\d+\b|\bdigest (?:number|no\.?|#) ?\d+\b
     |^cron <[^>]{1,80}@[^>]{1,80}>|^anacron job '|^logwatch for |^\*{3} security information for |^\*{2} (?:problem|recovery|acknowledgement|flapping\w*|downtime\w*|custom) (?:service|host) alert|^\[(?:firing|resolved)(?::\d+)?\]
-    |^(?:build failed in|jenkins build is (?:back|still|unstable|now)|build .{1,60} (?:failed|broken|fixed) (?:in|on) )|^unattended-upgrades result|^(?:degradedarray|failspare|fail|sparesmissing) event on /dev/|^smart error \(|^output from your job|^fail2ban: |^\[fail2ban\]
+    |^(?:build failed in jenkins|jenkins build is (?:back|still|unstable|now)|build .{0,60}(?:failed|broken|fixed) (?:in|on) (?=.{0,80}#\d))|^unattended-upgrades result|^(?:degradedarray|failspare|fail|sparesmissing) event on /dev/|^smart error \(|^output from your job|^fail2ban: |^\[fail2ban\]
   `);
 
 /**

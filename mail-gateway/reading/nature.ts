@@ -5,7 +5,8 @@ import type { Headers } from './headers.ts';
 export const LOOP_HEADER = 'X-Cairn-Loop';
 
 /**
- * Who wrote a mail, as its headers show it: a person, a machine, or a server reporting on a mail of ours.
+ * Who wrote a mail, as its headers show it: a person, a machine, a server reporting on a mail of ours, or Apple
+ * Mail, which unsubscribes its user in a mail of its own.
  * `returnPath` is the envelope's sender without brackets, empty for a notification; leave it out where it is unknown.
  */
 export const natureOf = (headers: Headers, returnPath?: string): Nature => {
@@ -13,6 +14,7 @@ export const natureOf = (headers: Headers, returnPath?: string): Nature => {
   if (isComplaint(headers)) return 'bounce';
   if (has(headers, LOOP_HEADER)) return 'automatic';
   if (isFromServer(headers, returnPath)) return 'bounce';
+  if (valueIs(headers, 'x-apple-unsubscribe', /^true$/i)) return 'unsubscribe';
   if (
     valueIs(headers, 'content-type', /^(?:multipart\/(?:report|digest)|text\/calendar)\b/i) ||
     isMarked(headers) ||
@@ -42,7 +44,7 @@ const isBounceReport = (headers: Headers): boolean =>
   });
 
 const SERVER =
-  /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|post[-_.]?master\d*|mdaemon|mail[-_.]?system|mailadm(?:in)?|mail[-_.]?delivery(?:[-_.]?(?:system|subsystem|service))?)(?:[+-].*)?$/i;
+  /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|post[-_.]?master\d*|mdaemon|mail[-_.]?system|mailadm(?:in)?|mail[-_.]?delivery(?:[-_.]?(?:system|subsystem|service))?|microsoftexchange[0-9a-f]{32})(?:[+-].*)?$/i;
 
 const NO_REPLY =
   /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|auto[-_.]?(?:reply|response|responder|confirm))(?:[+-].*)?$/i;

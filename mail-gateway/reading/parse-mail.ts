@@ -3,15 +3,18 @@ import { type AttachmentStream, MailParser, type MessageText } from 'mailparser'
 import { decodeText } from './charset.ts';
 import { type Attachment, fileTypeOf, MOST_BYTES } from './kept-files.ts';
 import { mendMime } from './mending/mend-mime.ts';
+import { withSeparators } from './mending/separators.ts';
 import { withoutUuencoded } from './mending/uuencoded.ts';
+import { type ParsedPart, type ShownText, shownText, withPlain } from './shown-text.ts';
 
 /**
- * The parts of a mail that reading needs. `attached` are the content types of everything else, in lower case;
- * `attachments` those of them whose bytes may be evidence, `filesLeft` how many other files somebody has attached.
+ * The parts of a mail that reading needs. `shown` are its texts, `attachedText` a small one that was attached as a file;
+ * `attached` are the content types of everything else, in lower case; `attachments` those of them whose bytes may be
+ * evidence, `filesLeft` how many other files somebody has attached.
  */
 export type ParsedMail = Readonly<{
-  text: string;
-  html: string;
+  shown: ShownText;
+  attachedText: string;
   attached: readonly string[];
   attachments: readonly Attachment[];
   filesLeft: number;
@@ -36,21 +39,17 @@ const MAX_LINES = 400_000;
 
 /** Rejects with the parser's error where a mail has no sense as MIME, or has too many parts or lines. */
 export const parseMail = async (raw: Uint8Array): Promise<ParsedMail> => {
-  const mended = mendMime(raw);
+  const mended = mendMime(withSeparators(raw));
   if (linesIn(mended) > MAX_LINES) throw new Error('too many lines');
-  const parser = new MailParser(OPTIONS);
+  const parser = new PartsParser(OPTIONS);
   parser.end(mended);
   const attached: string[] = [];
   const attachments: Attachment[] = [];
-  let body: MessageText | null = null;
   let room = 2 * MOST_BYTES;
   let filesLeft = 0;
   let attachedText = '';
   for await (const part of parser as AsyncIterable<AttachmentStream | MessageText>) {
-    if (part.type === 'text') {
-      body = part;
-      continue;
-    }
+    if (part.type === 'text') continue;
     attached.push(part.contentType.toLowerCase());
     const { bytes, size, begin } = await bytesOf(
       part,
@@ -61,11 +60,21 @@ export const parseMail = async (raw: Uint8Array): Promise<ParsedMail> => {
     else if (isFile(part, size)) filesLeft += 1;
     if (attachedText === '') attachedText = textOf(part, begin);
   }
-  const html = typeof body?.html === 'string' ? body.html : '';
-  const { text: written, files } = withoutUuencoded(body?.text ?? '');
-  const text = written.trim() === '' && html === '' ? attachedText : written;
-  return { text, html, attached, attachments, filesLeft: filesLeft + files };
+  const shown = withPlain(shownText(parser.tree ?? {}), (written) => {
+    const { text, files } = withoutUuencoded(written);
+    filesLeft += files;
+    return text;
+  });
+  return { shown, attachedText, attached, attachments, filesLeft };
 };
+
+/** The parser gives its texts as one of each kind, which tells neither their order nor what belongs together. */
+class PartsParser extends MailParser {
+  declare readonly tree?: ParsedPart;
+  getTextContent(): { type: 'text' } {
+    return { type: 'text' };
+  }
+}
 
 const LF = 10;
 
@@ -89,10 +98,18 @@ const isInline = ({ related, contentDisposition }: AttachmentStream): boolean =>
 const LONGEST_ATTACHED_TEXT = 8 * 1024;
 
 /** Some write nothing but a small text file, and some programs call a whole text a file; '' for all else. */
-const textOf = ({ contentType, filename }: AttachmentStream, begin: Uint8Array | null): string => {
+const textOf = (part: AttachmentStream, begin: Uint8Array | null): string => {
+  const { contentType, filename } = part;
   const isText = contentType === 'text/plain' || (contentType === 'application/octet-stream' && !filename);
-  const text = isText && begin ? decodeText('', begin) : '';
+  const text = isText && begin ? decodeText(charsetIn(part), begin) : '';
   return /[\p{Cc}\ufffd]/u.test(text.replace(/[\t\r\n]/g, '')) ? '' : text;
+};
+
+const charsetIn = ({ headers }: AttachmentStream): string => {
+  const type: unknown = headers.get('content-type');
+  const params = typeof type === 'object' && type !== null && 'params' in type ? type.params : null;
+  const charset = typeof params === 'object' && params !== null && 'charset' in params ? params.charset : '';
+  return typeof charset === 'string' ? charset : '';
 };
 
 /**

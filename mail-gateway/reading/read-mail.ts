@@ -1,6 +1,6 @@
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import type { ReadText, Understood } from '#application/inbox/words-context.ts';
-import { bodyText, textBehind } from './body-text.ts';
+import { bodyText } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
 import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
 import { keptFiles } from './kept-files.ts';
@@ -20,12 +20,12 @@ export const readMail = async (raw: Uint8Array, context: MailContext, readText: 
   const bytes = withLineFeeds(raw);
   const headers = readHeaders(bytes);
   const nature = natureOf(headers);
-  if (nature !== 'personal') return { kind: nature };
+  if (nature !== 'personal') return { kind: nature === 'unsubscribe' ? 'automatic' : nature };
 
   const parsed = await parse(bytes);
   if (typeof parsed === 'string') return { kind: 'unreadable', reason: parsed };
   const subject = subjectOf(headers);
-  const whole = bodyText(parsed);
+  const { text: whole, behind } = bodyText(parsed);
   const text = whole.slice(0, LONGEST_LOOKED_THROUGH);
   const below = ownWords(text, context.sent);
   const shown = natureOfContent({ subject, text, words: below, attached: parsed.attached });
@@ -41,7 +41,7 @@ export const readMail = async (raw: Uint8Array, context: MailContext, readText: 
     const read = readTitle();
     return saysNothing(read) && files.length === 0 ? { kind: 'unreadable', reason: 'no-text' } : read;
   }
-  const rest = `${whole.slice(text.length)}\n${textBehind(parsed)}`.trim();
+  const rest = `${whole.slice(text.length)}\n${behind}`.trim();
   const read = readText(words, context, { ...around, left: wordsBeyond(text, below, rest) });
   // Some people write everything into the subject of a new mail and leave the body to their signature.
   const isTitleAll = !hasWords(words) && saysNothing(read) && read.answer === '' && read.left.length === 0;

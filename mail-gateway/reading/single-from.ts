@@ -1,3 +1,4 @@
+import { normaliseAddress } from '#domain/accounts/address/decider.ts';
 import { decodeWords } from './encoded-words.ts';
 import type { Headers } from './headers.ts';
 
@@ -115,9 +116,9 @@ const namesNobodyElse = ({ name, address }: Mailbox): boolean => {
   if (address.includes('=?')) return false;
   const shown = decodeWords(name);
   if (/[<>\p{Cc}]/u.test(shown)) return false;
-  const own = address.toLowerCase();
+  const own = normaliseAddress(address);
   const words = shown.toLowerCase().split(/[\s"()[\]]+/);
-  return words.every((word) => !word.includes('@') || word.replace(AROUND_WORD, '') === own);
+  return words.every((word) => !word.includes('@') || normaliseAddress(word.replace(AROUND_WORD, '')) === own);
 };
 
 /** Punctuation that people and programs put around an address, two marks at most on either side. */

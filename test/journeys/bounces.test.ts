@@ -3,7 +3,7 @@ import { accountOf } from '#application/accounts/find-account.ts';
 import { streams } from '#application/streams.ts';
 import { type RunningApp, sharedApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
-import { complaint, deliveryReport } from '../support/reports.ts';
+import { complaint, deliveryReport, nameRejected } from '../support/reports.ts';
 import { replyAddressOf, replyTo, sendRaw } from '../support/send-mail.ts';
 import { aUser, checkInFor, outboxOf } from '../support/user.ts';
 
@@ -75,6 +75,15 @@ test.serial('a refusal because of us is the operator’s to see and stops nobody
     mails.find(({ id }) => id === checkIn.id),
     { code: 'soft 5.7.25' },
   );
+});
+
+test.serial('a server that refuses our name is told to the operator, even where it names no code', async (t) => {
+  const { app, checkIns, failures, after, checkIn, ...mail } = await opened();
+  const before = (await app.commands['mail refusals']()).mails;
+  t.is(await after(nameRejected(mail)), 'bounce soft');
+  t.like(await checkIns(), { undeliverable: false, pause: null });
+  t.deepEqual(await failures(), []);
+  t.is((await app.commands['mail refusals']()).mails, before + 1);
 });
 
 test.serial('a complaint pauses check-ins', async (t) => {

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { accountOf } from '#application/accounts/find-account.ts';
 import { OUTBOX } from '#application/delivery/outbox.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { SandboxMail } from '#web/contract/outbox.ts';
@@ -154,6 +155,24 @@ test.serial('a machine that reports a new win each time gets ten answers a day, 
   t.log(`${rounds} mails of the machine, ${answers} answers of ours`);
   t.is(answers, 10);
   t.is(rounds, 11);
+});
+
+test.serial('Apple Mail stops check-ins by a mail, as the link in ours does, and has no answer', async (t) => {
+  const listed = await mailsFromNow();
+  const user = await aUser(app());
+  const checkIn = await checkInFor(app(), user);
+  const headers = ['Auto-Submitted: auto-replied', 'X-Apple-Unsubscribe: true'];
+  const raw = replyTo(checkIn, user.email, 'Apple Mail sent this email to unsubscribe from the message.', {
+    subject: 'stop',
+    headers,
+  });
+  await sendRaw(app(), { from: user.email, to: replyAddressOf(checkIn) }, raw);
+  const checkIns = async () => (await accountOf(app().services, user.userId))?.checkIns;
+  await eventually('the pause', async () => (await checkIns())?.pause !== null);
+  t.like(await checkIns(), { pause: { until: null, reason: 'stopped' } });
+  await eventually('the end of the mail', async () => (await listed()).some(({ end }) => end === 'automatic'));
+  t.is((await outboxOf(app(), user.email)).length, 1);
+  t.deepEqual(await user.wins(), []);
 });
 
 test.serial('a hundred mails with the same words have one answer', async (t) => {

@@ -1,9 +1,11 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { readText } from '#language/reader/read-words.ts';
+import { readHeaders } from '#mail-gateway/reading/headers.ts';
 import { mendMime } from '#mail-gateway/reading/mending/mend-mime.ts';
 import { withoutUuencoded } from '#mail-gateway/reading/mending/uuencoded.ts';
 import { readMail } from '#mail-gateway/reading/read-mail.ts';
+import { singleFrom } from '#mail-gateway/reading/single-from.ts';
 
 const read = (mail: string) =>
   readMail(Buffer.from(mail, 'latin1'), { sent: [], asked: null, today: '2026-11-21' }, readText);
@@ -75,6 +77,10 @@ const brokenMails: Readonly<Record<string, string>> = {
   'a file in the text that does not end': `${typed('text/plain')}${WORDS}\n\n${uuencoded(file, true).split('\n').slice(0, 6).join('\n')}\n`,
   'a digest beside the text': `${typed('multipart/mixed; boundary="m"')}--m\nContent-Type: text/plain\n\n${WORDS}\n--m\nContent-Type: multipart/digest; boundary="d"\n\n--d\n\nFrom: x@y.example\nSubject: one\n\nBuilt a shed for the neighbours.\n--d--\n--m--\n`,
   'nothing but a small text file': `${typed('multipart/mixed; boundary="b"')}--b\nContent-Type: text/plain; name="note.txt"\nContent-Disposition: attachment; filename="note.txt"\n\n${WORDS}\n--b--\n`,
+  'a blank in the line below its head': `${typed('text/plain').slice(0, -1)} \n${WORDS}\n`,
+  'blanks in the line below its head, and a quoted head in the text': `${typed('text/plain').slice(0, -1)}\t \n${WORDS}\n\nFrom: Cairn <c@cairn.example>\nSent: Tuesday, November 3, 2026 9:12 AM\nTo: a@example.org\nSubject: Your day\n\nAnd you?\n`,
+  'a blank in the line below the head of a part': `${typed('multipart/mixed; boundary="b"')}--b\nContent-Type: text/html;\n charset=utf-8\n \n<p>${WORDS}</p>\n--b--\n`,
+  'a blank in every line below a head': `${typed('multipart/mixed; boundary="b"').slice(0, -1)} \n--b\nContent-Type: text/plain\n \n${WORDS}\n--b--\n`,
   'a text that calls itself a file': `${typed('application/octet-stream')}${WORDS}\n`,
 };
 
@@ -86,6 +92,15 @@ for (const [name, mail] of Object.entries(brokenMails))
 test('a picture without a type is kept, and a file within the text is said to be left', async (t) => {
   t.like(await read(brokenMails['a picture without a type'] ?? ''), { files: [{ name: 'p.jpg', type: 'image/jpeg' }] });
   t.like(await read(brokenMails['a file in the text'] ?? ''), { files: [], filesLeft: 1 });
+});
+
+test('the head of a mail ends at a line of blanks unless it goes on below', (t) => {
+  const from = (mail: string) => singleFrom(readHeaders(Buffer.from(mail)))?.address ?? null;
+  t.is(from('Subject: one\n \n two\nFrom: a@example.org\n\nWords\n'), 'a@example.org');
+  t.is(from('Subject: one\n \nFrom: a@example.org\n\nWords\n'), 'a@example.org');
+  t.is(from('From: a@example.org\n \nI wrote this.\nFrom: b@example.org\n'), 'a@example.org');
+  t.is(from('From: a@example.org\n \nFrom: b@example.org\n\nWords\n'), null);
+  t.is(from(`From: a@example.org\n \n${'X-Long: a\n'.repeat(2_000)}From: b@example.org\n\nWords\n`), null);
 });
 
 test('a digest of a list is nobody’s win', async (t) => {

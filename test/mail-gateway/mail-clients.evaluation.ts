@@ -66,7 +66,7 @@ test('whatever client answers us, its author’s own words come out of it whole'
   const answers = some(await everyAnswer());
   const results = await Promise.all(
     answers.map(async (answer): Promise<Result> => {
-      const text = bodyText(await parseMail(answer.raw));
+      const { text } = bodyText(await parseMail(answer.raw));
       return {
         answer,
         known: judged(answer.own, ownWords(text, [answer.sent])),

@@ -36,6 +36,7 @@ test('the one address of a mail is found as people write it', (t) => {
   t.is(from('ana@example.org (Ana)'), 'ana@example.org');
   t.is(from('"ana@example.org" <Ana@Example.org>'), 'Ana@Example.org');
   t.is(from('Müller <jürgen@münchen.example>'), 'jürgen@münchen.example');
+  t.is(from('ada@ex\u00e4mple.com <ada@xn--exmple-cua.com>'), 'ada@xn--exmple-cua.com');
   t.is(from('Dr. Who <who@example.org>'), 'who@example.org');
   t.is(from('<ana@example.org>'), 'ana@example.org');
   t.is(from('Ana (Sales) <ana..lima.@example.org>'), 'ana..lima.@example.org');

@@ -163,9 +163,9 @@ test('no own word is lost, whatever client it was written with and wherever in t
         disclaimer: '',
         banner: '',
       });
-      const text = bodyText({
-        text: isHtml ? '' : parts.text,
-        html: parts.html,
+      const { text } = bodyText({
+        shown: isHtml ? { kind: 'html', text: parts.html } : { kind: 'plain', text: parts.text },
+        attachedText: '',
         attachments: [],
         attached: [],
         filesLeft: 0,

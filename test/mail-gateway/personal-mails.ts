@@ -37,6 +37,14 @@ export const personalMails: readonly NatureCase[] = [
   'I am travelling in Spain this week and closed two deals by phone; please contact me only for emergencies.',
   'Your message was read at breakfast. Then I won the Reyes case.',
   'We have received your message loud and clear: the team shipped v2.',
+  'Delivery has failed twice at gate 3 this month, so I moved the ramp and it works now.',
+  'Mail delivery failed for three customers, I phoned each and kept the orders.',
+  'The original mail could not convince them, so I went there and won the contract.',
+  'Your message about the lift was rejected by the board in May; in June they said yes to me.',
+  'Unable to deliver the pallets to ada@warehouse.example by road. 550 went by rail instead.',
+  'Failed to deliver mail to two villages in the storm. Nobody complained to nora@post.example.',
+  'The following addresses had no letter boxes, now they have: 14, 16 and 18 Quay Street.',
+  'Delivery failed permanently at the old gate, was not delivered to anyone, and giving up was no choice.\n\nNora\nnora@post.example',
   'My reply was automatic for years; today I answered every customer in person and three renewed.',
 ].map((body) => ({ name: body, headers: [PERSON, 'Subject: Re: How was your day?'], body }));
 
@@ -49,5 +57,11 @@ export const personalSubjects: readonly NatureCase[] = [
   ['Failed then passed', 'I passed the exam at the second go.'],
   ['Mail round done', 'Delivered the mail two hours early.'],
   ['Back from vacation', 'I finished the tax return on my first day.'],
+  ['Ticket created for the harbour crane, my first one', 'Talked the landlord into a five-year lease.'],
+  ['New ticket opened', 'The shop floor has its ticket machine, 12 days early.'],
+  ['Request received from the mayor', 'New bridge opens on Monday. Best day this year.'],
+  ['Case Reyes closed', 'Full damages for the family.'],
+  ['Build failed in March, fixed in May', 'The shed stands.'],
+  ['Mail delivery failed for three days', 'Snow up to the roof. All 92 parcels out by Friday.'],
   ['Absence of errors', 'Zero defects in the whole batch.'],
 ].map(([subject = '', body = '']) => ({ name: subject, headers: [PERSON, `Subject: ${subject}`], body }));

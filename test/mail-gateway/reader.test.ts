@@ -106,13 +106,8 @@ test('another mail that was attached is not the words of its sender', async (t) 
     '--b\r\nContent-Type: text/plain\r\n\r\nThanks!\r\n--b\r\nContent-Type: message/rfc822\r\nContent-Disposition: inline\r\n\r\nSubject: x\r\n\r\nI closed the deal.\r\n--b--\r\n';
   const forwarded = mail(parts, 'Content-Type: multipart/mixed; boundary=b');
   t.deepEqual(await read(forwarded), said('Thanks!', 'thanks'));
-  t.deepEqual(await parseMail(forwarded), {
-    text: 'Thanks!',
-    html: '',
-    attached: ['message/rfc822'],
-    attachments: [],
-    filesLeft: 0,
-  });
+  const { attached, attachments, filesLeft } = await parseMail(forwarded);
+  t.deepEqual({ attached, attachments, filesLeft }, { attached: ['message/rfc822'], attachments: [], filesLeft: 0 });
 });
 
 const AWAY: readonly (readonly [string, string])[] = [

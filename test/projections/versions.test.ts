@@ -18,6 +18,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '2': '188d216c422e28cb',
   '3': '267ab9740062f56a',
   '4': '16bc30fe88e337c4',
+  '5': '4f78eea4b7878157',
 };
 
 const nothing = { composer: {}, telemetry: noTelemetry } as never; // rules look at events alone
@@ -33,7 +34,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
     { kind: 'role', role: 'postmaster' },
   ],
   senderVerdict: ['proven', 'unproven', 'unknown'],
-  nature: ['personal', 'automatic', 'bounce'],
+  nature: ['personal', 'automatic', 'bounce', 'unsubscribe'],
   channel: ['mail', 'text', 'web'],
   tone: ['usual', 'fewer', 'last'],
   requestCount: [0, 2],
@@ -129,6 +130,13 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
     'userId',
   ],
   'work 4': [
+    'pool state until opened',
+    'pool state partition until opened',
+    'state opened',
+    'reaction lane opened',
+    'userId',
+  ],
+  'work 5': [
     'pool state until opened',
     'pool state partition until opened',
     'state opened',

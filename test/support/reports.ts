@@ -46,6 +46,19 @@ export const deliveryReport = ({
     ...['--b--', ''],
   );
 
+/** As qmail tells in prose that the recipient's server did not like the name we gave in HELO. */
+export const nameRejected = ({ to, recipient, messageId = '' }: Report): string =>
+  joined(
+    ...['From: MAILER-DAEMON@mx.example.com', `To: ${to}`, 'Subject: failure notice'],
+    ...[`Message-ID: <${crypto.randomUUID()}@mx.example.com>`, ''],
+    'Hi. This is the qmail-send program at mx.example.com.',
+    "I'm afraid I wasn't able to deliver your message to the following addresses.",
+    "This is a permanent error; I've given up. Sorry it didn't work out.",
+    ...['', `<${recipient}>:`, 'Connected to 192.0.2.112 but my name was rejected.'],
+    ...['Remote host said: 501 5.0.0 Invalid domain name', '', '--- Below this line is a copy of the message.', ''],
+    ...[`Message-ID: ${messageId}`, `To: ${recipient}`, '', 'Hello', ''],
+  );
+
 /** RFC 5965. */
 export const complaint = ({ to, recipient, messageId }: Report): string =>
   joined(

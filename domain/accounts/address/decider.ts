@@ -27,5 +27,20 @@ const MAILABLE = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{
 /** Whether it may stand in a header or an envelope as it is. */
 export const isMailable = (address: string): boolean => MAILABLE.test(address);
 
-/** The form in which addresses are compared; what a person typed is what they are shown. */
-export const normaliseAddress = (address: string): string => address.trim().normalize('NFC').toLowerCase();
+/**
+ * The form in which addresses are compared, with its domain as the DNS writes it (`xn--…`); what a person typed is what
+ * they are shown.
+ */
+export const normaliseAddress = (address: string): string => {
+  const written = address.trim().normalize('NFC').toLowerCase();
+  const at = written.lastIndexOf('@') + 1;
+  return `${written.slice(0, at)}${asInDns(written.slice(at))}`;
+};
+
+const INTERNATIONAL = /^(?=.*(?:[^\0-\x7f]|xn--))[\p{L}\p{M}\p{N}.-]{1,255}$/u;
+
+/** As written where no such domain can be. */
+const asInDns = (domain: string): string => {
+  const url = INTERNATIONAL.test(domain) ? URL.parse(`http://${domain}`) : null;
+  return url?.hostname || domain;
+};

@@ -56,11 +56,21 @@ type LeftOut = Pick<WordsLeftOut['data'], 'reason' | 'characterCount' | 'fileCou
 
 /**
  * `readable` is ours to read; `waiting` until the DNS answers; `held` until its user says whose it is; `reported` is a
- * report to be read; `role` is the operators'; `closed` once it has met its end, `unreadable` and `left-out`
+ * report to be read; `stopping` unsubscribes; `role` is the operators'; `closed` once it has met its end, `unreadable` and `left-out`
  * where its user has yet to see that it was not read, or not all of it.
  */
 type IncomingMail = Readonly<{
-  status: 'unknown' | 'waiting' | 'held' | 'readable' | 'reported' | 'role' | 'unreadable' | 'left-out' | 'closed';
+  status:
+    | 'unknown'
+    | 'waiting'
+    | 'held'
+    | 'readable'
+    | 'reported'
+    | 'stopping'
+    | 'role'
+    | 'unreadable'
+    | 'left-out'
+    | 'closed';
   answered: boolean;
 }>;
 
@@ -72,6 +82,7 @@ const statusOnArrival = ({
 }: Sealed<MailReceived>['data']): IncomingMail['status'] => {
   if (recipient.kind === 'role') return 'role';
   if (nature === 'bounce' || recipient.kind === 'return') return 'reported';
+  if (nature === 'unsubscribe') return 'stopping';
   if (nature !== 'personal') return 'closed';
   return senderVerdict === 'proven' ? 'readable' : senderVerdict === 'unknown' ? 'waiting' : 'held';
 };
@@ -97,7 +108,8 @@ export const incomingMail: Decider<
       case 'JudgeMail':
         return status === 'waiting' ? [mailSenderChecked(data)] : [];
       case 'SetMailAside':
-        return status === 'readable' || status === 'held' ? [mailIgnored(data)] : []; // what no person wrote is never held
+        // What no person wrote is never held.
+        return status === 'readable' || status === 'held' || status === 'stopping' ? [mailIgnored(data)] : [];
       case 'UnderstandMail':
         if (status !== 'readable') return [];
         return [...(data.left ? [wordsLeftOut({ ...data, ...data.left })] : []), mailUnderstood(data)];

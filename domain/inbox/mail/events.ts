@@ -23,8 +23,8 @@ export type Recipient = Frozen<z.infer<typeof recipient>>;
 const verdict = z.enum(['proven', 'unproven', 'unknown']);
 export type Verdict = z.infer<typeof verdict>;
 
-/** A person wrote it, a machine did, or it reports on a mail of ours. */
-const nature = z.enum(['personal', 'automatic', 'bounce']);
+/** A person wrote it, a machine did, it reports on a mail of ours, or a mail program unsubscribes its user. */
+const nature = z.enum(['personal', 'automatic', 'bounce', 'unsubscribe']);
 export type Nature = z.infer<typeof nature>;
 
 /** What SMTP knew, for threads and for judging again: addresses as written, `remoteAddress` an IP. */
@@ -43,7 +43,7 @@ export type Envelope = Frozen<z.infer<z.ZodObject<typeof envelope>>>;
  * A mail came and is kept: the raw mail is in the archive under `blob`, and this holds no word of its body.
  * `recipient`: the kind of address it was sent to. `senderVerdict`: whether its sender is who it says, `unknown` while the
  * DNS does not answer. `nature`: a person wrote it, a machine did (`automatic`), or it reports on a mail of ours
- * (`bounce`).
+ * (`bounce`), or a mail program unsubscribes its user (`unsubscribe`).
  */
 export const mailReceived = defineEvent('MailReceived', {
   stream,
@@ -65,7 +65,7 @@ export type MailSenderChecked = EventOf<typeof mailSenderChecked>;
 export const mailIgnored = defineEvent('MailIgnored', {
   stream,
   by: ['mail server'],
-  data: { ...mail, nature: nature.exclude(['personal']) },
+  data: { ...mail, nature: nature.exclude(['personal', 'unsubscribe']) },
 });
 export type MailIgnored = EventOf<typeof mailIgnored>;
 

@@ -3,7 +3,8 @@ import { isBlank } from '#language/text/line.ts';
 
 /** Low on purpose: a mail that people wrote is far below, and what lies above is not worth a stack. */
 const DEEPEST = 500;
-const LIMITS = { maxInputLength: 512 * 1024, maxDepth: 120, maxChildNodes: 30_000, ellipsis: '' };
+const LONGEST = 512 * 1024;
+const LIMITS = { maxInputLength: 2 * LONGEST, maxDepth: 120, maxChildNodes: 30_000, ellipsis: '' };
 
 /** A quote: each of its lines marked with `> `, as plain mails do; a quote in a quote is marked once. */
 const quote: FormatCallback = (element, walk, builder) => {
@@ -44,7 +45,7 @@ const each = (format: string, selectors: readonly string[]): SelectorDefinition[
   selectors.map((selector) => ({ selector, format }));
 
 const SELECTORS: SelectorDefinition[] = [
-  ...each('skip', ['img', 'style', 'script', 'head', 'title']),
+  ...each('skip', ['img', 'style', 'script', 'title', 'template', 'xml']),
   // Nobody has seen it: what a mailbox shows beside a subject, such as that of the mail which is answered.
   ...each('skip', ['*[style*="display:none"]', '*[style*="display: none"]']),
   { selector: 'a', options: { ignoreHref: true } },
@@ -90,19 +91,25 @@ const ENDING = new Set(
   ),
 );
 
+/** Browsers take these tags within a text, or behind its end, for nothing: what stands around them is shown. */
+const FRAME = /<\/?(?:html|head|body)(?![\w:-])[^<>]{0,20000}>/gi;
+
+/** Without them, and with a line's end in their place: programs put one document into another, or write behind its end. */
+const unframed = (html: string): string =>
+  html.slice(0, LONGEST).replace(FRAME, (tag) => (/head/i.test(tag.slice(0, 6)) ? '' : '<div></div>'));
+
 /**
- * The beginning of an HTML text, up to its longest length and to where its elements would lie deeper than any mail
- * needs: the parser's time grows with the square of the depth.
+ * The beginning of an HTML text, up to where its elements would lie deeper than any mail needs: the parser's time grows
+ * with the square of the depth.
  */
 const shallow = (html: string): string => {
-  const begin = html.slice(0, LIMITS.maxInputLength);
   let depth = 0;
-  for (const tag of begin.matchAll(/<(\/?)([a-z][a-z0-9:-]{0,30})/gi)) {
+  for (const tag of html.matchAll(/<(\/?)([a-z][a-z0-9:-]{0,30})/gi)) {
     if (ENDING.has((tag[2] ?? '').toLowerCase())) continue;
     depth = tag[1] === '/' ? Math.max(depth - 1, 0) : depth + 1;
-    if (depth > DEEPEST) return begin.slice(0, tag.index);
+    if (depth > DEEPEST) return html.slice(0, tag.index);
   }
-  return begin;
+  return html;
 };
 
 /**
@@ -110,7 +117,7 @@ const shallow = (html: string): string => {
  * `-----Original Message-----`, so that one reader serves both. Link targets and pictures are left out.
  */
 export const htmlToText = (html: string): string =>
-  convert(shallow(html))
+  convert(shallow(unframed(html)))
     .split('\n')
     .filter((line, at, lines) => !isBlank(line) || !isBlank(lines[at - 1] ?? ''))
     .join('\n');

@@ -13,6 +13,9 @@ const SOMETHING_ELSE = /^5\.(?:1\.[78]|2\.[234]|3\.[2-9]|4\.(?:[0-36-9]|3\d\d)|5
 /** Security or policy (RFC 3463, 7372). */
 const ABOUT_SECURITY = /^[45]\.7\.\d+$/;
 
+/** The sender's address or its domain (RFC 3463), whatever the words beside it. */
+const ABOUT_SENDER = /^[45]\.1\.[78]$/;
+
 const ENDED_WELL: ReadonlySet<string> = new Set(['delivered', 'relayed', 'expanded']);
 
 /**
@@ -30,9 +33,13 @@ export const failureOf = (
   if (action === 'delayed' || (action === '' && isDelay(text))) return { kind: 'delay', aboutUs: false };
   const code = enhancedCode(diagnostic, status) ?? enhancedCode(prose, '') ?? '';
   const answer = told === '' ? worded(answerIn(prose)) : told;
-  if (isAboutUs(answer) || isLinkAboutUs(told === '' ? answerIn(prose) : diagnostic))
+  if (
+    isAboutUs(answer) ||
+    isLinkAboutUs(told === '' ? answerIn(prose) : diagnostic) ||
+    isBeforeRecipient(diagnostic, prose)
+  )
     return { kind: 'soft', aboutUs: true };
-  if (ABOUT_SECURITY.test(code) && !saysSurelyNever(answer) && !saysNever(answer))
+  if (ABOUT_SENDER.test(code) || (ABOUT_SECURITY.test(code) && !saysSurelyNever(answer)))
     return { kind: 'soft', aboutUs: true };
   return { kind: kindOf({ told, text, title: worded(title), code, diagnostic }), aboutUs: false };
 };
@@ -51,6 +58,26 @@ const answerIn = (prose: string): string => {
   const [, answer = prose] = /(?:^|\n)([^\n]*\b[45]\d\d[ -][^\n]*(?:\n[^\n]+)*)/.exec(prose) ?? [];
   return answer.replace(/returned to sender/gi, ' ');
 };
+
+/**
+ * Was it refused before the recipient was named at all, when we told our name or our sender? The reporting server says so
+ * beside the answer, in its fields or in the paragraph of the answer.
+ */
+const isBeforeRecipient = (diagnostic: string, prose: string): boolean =>
+  BEFORE_RECIPIENT.test(plainText(diagnostic)) || BEFORE_RECIPIENT.test(plainText(paragraphOfAnswer(prose)));
+
+const BEFORE_RECIPIENT = unmarked(phrases`
+    \b(?:after|in (?:reply|response|answer) to|during|at|on|to) (?:the |our |a )?(?:pipelined |initial )?['"\(]?(?:mail(?: from)?\b(?: command|:| stage| phase)|mail from\b|helo\b|ehlo\b|lhlo\b|connect(?:ion)? (?:command|stage|phase)|initial greeting)
+    |\bmy (?:host ?)?name was rejected|\bsender was rejected|\b(?:but|the) greeting (?:failed|was rejected)
+    |>>> (?:mail from|helo|ehlo)\b[^>]{0,300}<<< 5
+  `);
+
+/** Its lines above and below it too. */
+const paragraphOfAnswer = (prose: string): string =>
+  prose
+    .split(/\n[ \t]*\n/)
+    .find((paragraph) => /\b[45]\d\d[ -]/.test(paragraph))
+    ?.slice(0, 4_000) ?? '';
 
 /** What is part of a name says nothing. */
 const worded = (text: string): string =>

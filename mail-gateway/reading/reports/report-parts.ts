@@ -1,4 +1,5 @@
 import { decodeWords } from '../encoded-words.ts';
+import { withSeparators } from '../mending/separators.ts';
 
 /** A leaf of a report: its content type in small letters, and its text with the transfer encoding taken off. */
 export type ReportPart = Readonly<{ type: string; text: string }>;
@@ -12,7 +13,9 @@ const MOST_PARTS = 50;
  * goes by lines and forgives: what is no multipart is one leaf. Messages that a report brings along are leaves too.
  */
 export const partsOf = (raw: Uint8Array): readonly ReportPart[] => {
-  const text = Buffer.from(raw.subarray(0, MAX_BYTES)).toString('latin1').replace(/\r\n?/g, '\n');
+  const text = Buffer.from(withSeparators(raw.subarray(0, MAX_BYTES)))
+    .toString('latin1')
+    .replace(/\r\n?/g, '\n');
   const parts: ReportPart[] = [];
   collect(text, 0, parts);
   return parts;

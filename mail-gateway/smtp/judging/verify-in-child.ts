@@ -1,5 +1,6 @@
 import { type DNSResolver, dkimVerify } from 'mailauth';
 import { answerTasks } from '#application/engine/children/answer-tasks.ts';
+import { normaliseAddress } from '#domain/accounts/address/decider.ts';
 import { keyNameOf, usableSignature } from './signature.ts';
 
 /** What the DNS answered about a key: its records, or the code of its error. */
@@ -25,7 +26,7 @@ const verify = async ({ raw, from, author, keys }: VerifyTask): Promise<readonly
   );
   const { headerFrom, results } = await dkimVerify(signed, { resolver: answersOf(keys), rejectRsaSha1: true });
   const [seen, ...others] = headerFrom ?? [];
-  if (others.length > 0 || seen?.toLowerCase() !== from.toLowerCase()) return []; // the library read another From than we did: its word is about another mail
+  if (others.length > 0 || normaliseAddress(seen ?? '') !== normaliseAddress(from)) return []; // the library read another From than we did: its word is about another mail
   return results
     .filter(({ canonBodyLengthLimited }) => !canonBodyLengthLimited)
     .flatMap(({ signingDomain, status: { result } }) =>

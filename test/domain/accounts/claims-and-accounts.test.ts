@@ -77,6 +77,14 @@ test('addresses are compared without letter case, blanks around and ways to writ
   t.is(normaliseAddress('  Zoe\u0308@Example.COM '), normaliseAddress('ZO\u00cb@example.com'));
 });
 
+test('a domain of other letters is one in whichever of its two forms it is written', (t) => {
+  t.is(normaliseAddress('Ada@Ex\u00e4mple.com'), normaliseAddress('ada@XN--EXMPLE-CUA.com'));
+  t.is(normaliseAddress('ada@b\u00fccher.m\u00fcnchen.example'), 'ada@xn--bcher-kva.xn--mnchen-3ya.example');
+  t.is(normaliseAddress('z\u00f6e@example.com'), 'z\u00f6e@example.com');
+  t.not(normaliseAddress('ada@strasse.de'), normaliseAddress('ada@stra\u00dfe.de'));
+  for (const odd of ['ada@xn--', 'ada@\u00e4/b', 'ada', '', 'ada@1.2']) t.is(normaliseAddress(odd), odd);
+});
+
 test('a conversation is closed once and by its owner alone, and stays closed', (t) => {
   const asked = (type: 'OpenConversation' | 'CloseConversation', userId: number) => ({
     type,

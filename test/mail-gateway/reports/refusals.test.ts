@@ -83,3 +83,49 @@ test('there are enough samples of each kind', (t) => {
   t.true(refusalSamples.length >= 120);
   for (const label of ['h', 's', 'p']) t.true(refusalSamples.filter((one) => one.label === label).length >= 30);
 });
+
+/** Refused before the recipient was named, or for whom the mail is from, in words that else speak of a bad address. */
+const BEFORE_RECIPIENT: readonly (readonly [RefusalSample['form'], string, string])[] = [
+  ['qmail', '-', 'Connected to 192.0.2.112 but my name was rejected.\nRemote host said: 501 5.0.0 Invalid domain name'],
+  ['qmail', '-', 'Connected to 192.0.2.112 but sender was rejected.\nRemote host said: 550 unknown address'],
+  ['qmail', '-', 'Connected to 192.0.2.112 but greeting failed.\nRemote host said: 550 no such host here'],
+  [
+    'exim',
+    '-',
+    'sub@example.com\n    host mx.example.com [203.0.113.22]\n    SMTP error from remote mail server after MAIL FROM:<r@cairn.localhost>:\n    550 5.1.7 No such domain cairn.localhost.',
+  ],
+  [
+    'exim',
+    '-',
+    'sub@example.com\n    host mx.example.com [203.0.113.22]\n    SMTP error from remote mail server after pipelined MAIL FROM:<r@cairn.localhost> SIZE=4321:\n    550 domain not found',
+  ],
+  [
+    'exim',
+    '-',
+    'sub@example.com\n    SMTP error from remote mail server after HELO cairn.localhost:\n    550 unknown host',
+  ],
+  ['dsn', '5.0.0', '550 Domain does not exist (in reply to MAIL FROM command)'],
+  ['dsn', '5.0.0', '550 unknown host mx1 (in reply to EHLO command)'],
+  ['dsn', '5.1.8', '550 5.1.8 <r@cairn.localhost>: no such domain'],
+  ['dsn', '5.1.7', '550 5.1.7 address does not exist'],
+  ['dsn', '5.7.1', '550 5.7.1 Refused, unknown address'],
+  ['exchange', '5.7.0', '550 5.7.0 Mail from an invalid address is turned away here'],
+];
+for (const [form, status, answer] of BEFORE_RECIPIENT)
+  test(`a refusal of our name or our sender says nothing of the address: ${answer.slice(-60)}`, (t) => {
+    const { kind, aboutUs } = readReport(
+      Buffer.from(reportOf({ label: 'p', form, status: status.replace('-', ''), answer })),
+    );
+    t.deepEqual({ kind, aboutUs }, { kind: 'soft', aboutUs: true });
+  });
+
+test('a refusal of the recipient is none of our sender', (t) => {
+  for (const answer of [
+    'sub@example.com\n    SMTP error from remote mail server after RCPT TO:<sub@example.com>:\n    550 5.1.1 user unknown',
+    'sub@example.com\n    SMTP error from remote mail server after RCPT TO:<sub@example.com>:\n    550 unknown address',
+  ])
+    t.like(readReport(Buffer.from(reportOf({ label: 'h', form: 'exim', status: '', answer }))), {
+      kind: 'hard',
+      aboutUs: false,
+    });
+});
