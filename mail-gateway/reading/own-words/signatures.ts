@@ -3,6 +3,7 @@ import { isBlank, plain } from '#language/text/line.ts';
 import { withoutDisclaimer } from './disclaimers.ts';
 import { isFooter } from './footers.ts';
 import { isRule, trimBlank } from './lines.ts';
+import { isSignatureBelow, leadsIn, withoutSignatureBlock } from './signature-block.ts';
 
 const MOST_LINES = 15;
 const MOST_ROUNDS = 8;
@@ -118,6 +119,7 @@ export const withoutSignature = (stretch: readonly string[]): readonly string[] 
       withoutDisclaimer,
       withoutFooter,
       withoutDelimited,
+      withoutSignatureBlock,
       withoutContacts,
       withoutAddressBelowName,
       withoutClosing,
