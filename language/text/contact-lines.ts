@@ -33,6 +33,9 @@ const DATE = /^\W{0,3}(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}[:.]\d{2}\b)/;
 
 const EMAIL = /^\W*(?:[\p{L}/ -]{1,16}[.:]?\s*)?[^\s@|<>]+@[^\s@|<>]+\.\p{L}{2,}\W*$/u;
 const WEB = /^\W*(?:[\p{L}-]{1,12}:?\s+)?(?:https?:\/\/|www\.)\S+$/u;
+/** "Book a time with me: https://…". */
+const INVITED =
+  /^(?:book|schedule|visit|follow|connect|find|join|meet|read more|learn more|termin|folge|besuch\p{L}*|prenez|rendez-vous|reserv\p{L}+|agenda|prenota|segui\p{L}*|volg|plan)(?!\p{L})[^.!?:]{0,40}:? <?(?:https?:\/\/|www\.)\S+$/u;
 const DOMAIN =
   /^\W*(?:(?:web|website|w|i|internet|site|url|sito|homepage|online)[.:]{0,2}\s+)?(?:[\p{L}\d-]{2,40}\.){1,3}\p{L}{2,10}(?:\/\S{0,80})?$/u;
 /** "notes.md": a file, not a site. */
@@ -107,7 +110,7 @@ const contactOf = (part: string): Contact | undefined => {
   const low = folded(part);
   if (PICTURE.test(low)) return 'picture';
   if (EMAIL.test(low)) return 'email';
-  if (WEB.test(low) || (DOMAIN.test(low) && !FILE.test(low))) return 'web';
+  if (WEB.test(low) || INVITED.test(low) || (DOMAIN.test(low) && !FILE.test(low))) return 'web';
   if (isPhone(low)) return 'phone';
   if (PROFILES.test(low)) return 'profile';
   if (REGISTER.test(low) || REGISTERS.test(low)) return 'register';

@@ -17,7 +17,7 @@ const words = (line: string): readonly string[] => line.split(/\s+/).filter((wor
 /** The names in a line that says who signs, without titles, degrees and pronouns; none where it says anything else. */
 export const namesIn = (line: string): readonly string[] => {
   const [first = ''] = line.replace(PRONOUNS, '').split(/\s*[|·•]\s*|\s+[-–—/]\s+|,\s+(?=\p{Lu})/u);
-  const said = words(first.replace(PRONOUNS, '').replace(BEFORE, ''));
+  const said = [...words(first.replace(PRONOUNS, '').replace(BEFORE, ''))];
   while (said.length > 1 && DEGREE.test(said.at(-1) ?? '') && !isShouted(said)) said.pop();
   const names = said.filter((word) => !PARTICLE.test(word));
   const isName = names.length >= 1 && names.length <= 4 && said.length <= 6 && names.every((word) => NAME.test(word));

@@ -38,7 +38,7 @@ const lineOf = (line: string): Line => {
   if (text.length > LONGEST_LINE) return sayNothing('said', text);
   const names = namesIn(text);
   const mixed = partsOf(text, mixedKindOf) ?? [];
-  if (mixed.includes('strong')) return { kind: 'strong', text, contacts: ['phone'], names };
+  if (mixed.includes('strong')) return { kind: 'strong', text, contacts: contactsWithin(text), names };
   const low = plainText(text);
   if (HOURS.test(low) || OUT_OF_HOURS.test(low)) return sayNothing('hours', text);
   if (isPronouns(text)) return { kind: 'strong', text, contacts: ['profile'], names: [] };
@@ -54,10 +54,15 @@ const lineOf = (line: string): Line => {
   return sayNothing(text.split(/\s+/).length <= 8 && text.length <= 80 ? 'loose' : 'said', text);
 };
 
+const contactsWithin = (text: string): readonly Contact[] => {
+  const found = text.split(/\s*[|•·]\s*|\s+[-–]\s+|,\s+/u).flatMap(contactsIn);
+  return found.length > 0 ? found : ['profile'];
+};
+
 /** Of a line of parts such as "Paul Weber | Director": what each of them is. */
 const mixedKindOf = (part: string): Kind | undefined => {
   if (contactsIn(part).length > 0 || isPronouns(part)) return 'strong';
-  if (isTelling(part)) return undefined;
+  if (isTelling(part) || /[|•·]/.test(part)) return undefined;
   if (isRole(part)) return 'role';
   if (isFirm(part) || isHouse(part)) return 'firm';
   return namesIn(part).length > 0 || (isCapital(part) && part.length <= 40) ? 'name' : undefined;
@@ -122,15 +127,17 @@ const countOf = (block: readonly Line[], kinds: readonly Kind[]): number =>
 const isSignedOff = (block: readonly Line[]): boolean =>
   countOf(block, ['strong', 'hours']) > 0 && isBlock(block, true);
 
-/** Without one, a full name has to stand first, with a way to reach its bearer and one thing more. */
+const NO_WAY: ReadonlySet<Contact> = new Set(['picture', 'profile', 'town', 'office']);
+
+/** Without one, a name has to stand first, with a way to reach its bearer and one thing more; a first name with two ways. */
 const isNamed = (block: readonly Line[]): boolean => {
   const [first] = block;
-  if (!first || first.names.length < 2 || isFirm(first.text)) return false;
+  if (!first || first.names.length === 0 || isFirm(first.text)) return false;
   const contacts = block.flatMap((line) => line.contacts);
-  const isReached = contacts.some((kind) => kind !== 'picture' && kind !== 'profile' && kind !== 'town');
+  const ways = new Set(contacts.filter((kind) => !NO_WAY.has(kind))).size;
   const more = countOf(block.slice(1), ['strong', 'firm', 'role', 'hours', 'loose']);
-  const isRich = more >= 2 || new Set(contacts).size >= 2;
-  return isReached && isRich && !isRollOfPeople(block) && isBlock(block, true);
+  const isRich = ways >= 2 || (ways === 1 && first.names.length > 1 && more >= 2);
+  return isRich && !isRollOfPeople(block) && isBlock(block, true);
 };
 
 /** Several people, each with a way to reach them, are a list. */
@@ -181,7 +188,7 @@ export const withoutSignatureBlock = (lines: readonly string[]): readonly string
     if (line.kind === 'said' && at < lines.length - MOST_SAID && !isSlogan(text, [])) {
       if (!below.some(({ kind }) => kind === 'firm')) break;
     }
-    if (line.names.length > 1 && isBlank(lines[at - 1] ?? '') && isNamed([line, ...below])) {
+    if (line.names.length > 0 && isBlank(lines[at - 1] ?? '') && isNamed([line, ...below])) {
       const all = Array.from({ length: lines.length }, (_, i) => (i < from ? sayNothing('said') : lineAt(i)));
       const start = withFirstName(all, at);
       const above = lines.slice(0, start).findLast((one) => !isBlank(one)) ?? '';

@@ -57,12 +57,14 @@ const startsSignature = (lines: readonly string[], at: number, dashes: number): 
   const line = lines[at] ?? '';
   const below = lines.slice(at + 1);
   if (isDelimiter(line)) return true;
+  if (leadsIn(written(lines.slice(0, at)).at(-1) ?? '', below)) return false;
   if (plain(line) === '--' && dashes === 1) {
     const isClose = at === 0 || !isBlank(below[0] ?? '');
+    if (isSignatureBelow(below)) return true;
     const isNamed = isNameLike(written(below)[0] ?? '');
     return couldSign(below, 8) && (isClose || isNamed || hasAddress(below));
   }
-  return isRule(line) && couldSign(below, MOST_LINES) && hasAddress(below);
+  return isRule(line) && ((couldSign(below, MOST_LINES) && hasAddress(below)) || isSignatureBelow(below));
 };
 
 /** Without what stands below `-- `, or below another rule where it gives addresses and says nothing. */
@@ -80,19 +82,6 @@ const withoutFooter = (lines: readonly string[]): readonly string[] => {
   return last >= 0 && isFooter(lines[last] ?? '', last === 0 || isBlank(lines[last - 1] ?? ''))
     ? lines.slice(0, last)
     : lines;
-};
-
-/** Without a name and at least two kinds of contact details at the end, in one paragraph or two, if more stands above. */
-const withoutContacts = (lines: readonly string[]): readonly string[] => {
-  let gaps = 0;
-  for (let at = lines.length - 1; at > 0 && gaps < 2 && lines.length - at <= 10; at -= 1) {
-    if (!isBlank(lines[at - 1] ?? '')) continue;
-    const block = lines.slice(at);
-    const isSigned = isNameLike((block[0] ?? '').replace(/[*_]/g, '').split('|', 1)[0] ?? '') && couldSign(block, 8);
-    if (isSigned && new Set(block.flatMap(contactsIn)).size >= 2) return lines.slice(0, at);
-    if (!isBlank(lines[at] ?? '')) gaps += 1;
-  }
-  return lines;
 };
 
 const DASH_AND_NAME = /^[-–—~]{1,2}\s?(?=\p{Lu}\S+ \p{Lu})/u;
@@ -120,7 +109,6 @@ export const withoutSignature = (stretch: readonly string[]): readonly string[] 
       withoutFooter,
       withoutDelimited,
       withoutSignatureBlock,
-      withoutContacts,
       withoutAddressBelowName,
       withoutClosing,
     ].reduce((left, cut) => trimBlank(cut(left)), lines);
