@@ -31,19 +31,24 @@ const HAS_LABEL = new RegExp(`^[^\\p{L}\\d+(]{0,6}(?:(?:${PHONE_LABELS})\\b[\\s.
 const DIALLED = /^\W{0,4}(?:\+|00?\d|\(0?\d{2,4}\)|\d{3}[ .-]\d{3}[ .-]\d{4}$|\d{2,4}[ /-]\d{3,4}[ -]\d{2,4})/u;
 const DATE = /^\W{0,3}(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}[:.]\d{2}\b)/;
 
-const EMAIL = /^\W*(?:[\p{L}/ -]{1,16}[.:]?\s*)?[^\s@|<>]+@[^\s@|<>]+\.\p{L}{2,}\W*$/u;
-const WEB = /^\W*(?:[\p{L}-]{1,12}:?\s+)?(?:https?:\/\/|www\.)\S+$/u;
+const EMAIL =
+  /^\W*(?:(?:e-?mail|mail|e|pec|courriel|correo|posta|electronico|mel|adresse)[.:]{0,2}\s*|[\p{L}-]{1,12}:\s*)?[^\s@|<>]+@[^\s@|<>]+\.\p{L}{2,}\W*$/u;
+const WEB_LABELS =
+  'web|website|webseite|w|i|internet|site|url|sito|homepage|online|blog|shop|home|link|page|linkedin|xing';
+const WEB = new RegExp(`^\\W*(?:(?:${WEB_LABELS})[.:]{0,2}\\s+)?(?:https?:\\/\\/|www\\.)\\S+$`, 'u');
 /** "Book a time with me: https://…". */
 const INVITED =
   /^(?:book|schedule|visit|follow|connect|find|join|meet|read more|learn more|termin|folge|besuch\p{L}*|prenez|rendez-vous|reserv\p{L}+|agenda|prenota|segui\p{L}*|volg|plan)(?!\p{L})[^.!?:]{0,40}:? <?(?:https?:\/\/|www\.)\S+$/u;
-const DOMAIN =
-  /^\W*(?:(?:web|website|w|i|internet|site|url|sito|homepage|online)[.:]{0,2}\s+)?(?:[\p{L}\d-]{2,40}\.){1,3}\p{L}{2,10}(?:\/\S{0,80})?$/u;
+const DOMAIN = new RegExp(
+  `^\\W*(?:(?:${WEB_LABELS})[.:]{0,2}\\s+)?(?:[\\p{L}\\d-]{2,40}\\.){1,3}\\p{L}{2,10}(?:\\/\\S{0,80})?$`,
+  'u',
+);
 /** "notes.md": a file, not a site. */
 const FILE =
   /\.(?:js|ts|md|py|rb|go|rs|cs|sh|pl|txt|docx?|xlsx?|pptx?|pdf|csv|json|html?|css|zip|png|jpe?g|gif|mp[34])$/;
 const PROFILE = phrases`
   ^(?:(?:visit|follow|connect|find|like|book|join|folgen|suivez)(?: \p{L}{2,8}){0,3} )?(?:on |me on |us on |auf |sur )?(?:linkedin|skype|facebook|twitter|instagram|xing|youtube|tiktok|mastodon
-  |bluesky|x|github|pinterest|vimeo|teams|zoom|calendly|threema|telegram|fb|ig)(?:\s*[:/]\s*\S{1,60}|\s+@\S{1,40})?$|^@[\w.]{2,30}$
+  |bluesky|github|pinterest|vimeo|teams|zoom|calendly|threema|telegram|fb|ig)(?:\s*[:/]\s*\S{1,60}|\s+@\S{1,40})?$|^@[\w.]{2,30}$
 `;
 const PROFILES = new RegExp(PROFILE, 'u');
 const PICTURE =
@@ -76,10 +81,10 @@ const OFFICES = new RegExp(
 
 const STREET = new RegExp(
   phrases`
-    ^(?:(?:unit|suite|ste|flat|apt|floor|level|room|building|bldg|block|piso|planta|nave|local|etage|batiment|bat|gebaude|zimmer|raum|scala|interno|building)\.? ?[\p{L}\d-]{1,6}|\d{1,2}(?:st|nd|rd|th) floor
+    ^(?:(?:unit|suite|ste|flat|apt|floor|level|room|building|bldg|block|piso|planta|nave|local|etage|batiment|bat|gebaude|zimmer|raum|scala|interno)\.? ?(?:\d[\p{L}\d-]{0,5}|\p{L})|\d{1,2}(?:st|nd|rd|th) floor
     |p\.?o\.? ?box ?\d{1,6}|postfach ?[\d ]{1,9}|postbus \d{1,6}|b\.?p\.? ?\d{2,6}|c\.?s\.? ?\d{4,6}|apartado(?: de correos)? \d{1,6}|casella postale \d{1,6}|c/o .{2,40}
     |\d{1,4} ?[a-d]?(?: bis| ter)?,? (?:rue|r|avenue|av|boulevard|bd|blvd|place|pl|impasse|allees?|chemin|route|rte|quai|cours|square|passage|voie|faubourg|via|viale|calle|rua|esplanade)\.? .{2,50}
-    |(?:rue|avenue|boulevard|chemin|route|zone industrielle|zone artisanale|z\.?a\.?(?:c|e)?\.?|z\.?i\.?|parc d['’]activites|technopole)(?: de| du| des| d['’])? ?.{2,40}
+    |(?:zone industrielle|zone artisanale|za|z\.a\.|zac|zae|zi|z\.i\.|parc d['’]activites|technopole) (?:de |du |des |d['’])?.{2,40}
     |(?:[\p{L}.-]+ ){0,3}?[\p{L}.-]*(?:strasse|straße|str\.?|weg|platz|allee|gasse|ring|damm|ufer|hof|markt|kamp|steig|chaussee|graben|berg|tor|stieg|straat|laan|plein|gracht|kade|singel|dijk|steenweg|baan|dreef|lei) ?(?:op \p{L}{3,20} )?\d{1,4} ?[a-z]?(?: ?[-–/+] ?\d{1,4} ?[a-z]?)?
     |(?:am|an der|an den|auf dem|auf der|im|in der|in den|zum|zur|unter den|alte[rn]?|neue[rn]?|steenweg op|korte|lange) [\p{L}-]{3,25}(?: [\p{L}-]{3,20})? \d{1,4} ?[a-z]?(?: ?[-–/] ?\d{1,4} ?[a-z]?)?
     |(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|lungomare|localita|loc\.|fraz\.|contrada|calle|c/|c\.|avda\.?|avenida|av\.|plaza|pza\.?|paseo|p[oº]\.?|poligono|pol\.|carretera|ctra\.?|camino|ronda|rambla|travesia|glorieta|carrer|rua) .{2,50}?,? ?(?:\d{1,5}|s/n|n[oº.]? ?\d{1,5})(?: ?[-–/º°ª] ?[\p{L}\dº°ª]{0,5}){0,3}

@@ -86,6 +86,10 @@ const withoutFooter = (lines: readonly string[]): readonly string[] => {
 
 const DASH_AND_NAME = /^[-–—~]{1,2}\s?(?=\p{Lu}\S+ \p{Lu})/u;
 
+/** Some programs put their line on top. */
+const withoutFooterOnTop = (lines: readonly string[]): readonly string[] =>
+  lines.length > 2 && isBlank(lines[1] ?? '') && isFooter(lines[0] ?? '', false) ? trimBlank(lines.slice(1)) : lines;
+
 /** Without the address below "-John Doe": here one kind of contact details is enough; the name is something said. */
 const withoutAddressBelowName = (lines: readonly string[]): readonly string[] => {
   const near = Math.max(0, lines.length - 5);
@@ -101,7 +105,7 @@ const withoutRule = (lines: readonly string[]): readonly string[] =>
 
 /** A stretch of somebody's words without mobile footer, signature and parting formula at its end. */
 export const withoutSignature = (stretch: readonly string[]): readonly string[] => {
-  let lines = trimBlank(stretch);
+  let lines = withoutFooterOnTop(trimBlank(stretch));
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const shorter = [
       withoutRule,
