@@ -111,14 +111,12 @@ const isBeforeSure = (block: readonly Line[], at: number): boolean => {
 
 /** "Muster. Gardens that last.": a firm speaks below its name. */
 const isSlogan = (text: string, above: readonly Line[]): boolean => {
-  const first = /^\p{Lu}\p{L}{3,}/u.exec(text)?.[0];
-  return (
-    first !== undefined &&
-    text.split(/\s+/).length <= 8 &&
-    !isTelling(text.replace(/[.!]+$/, '')) &&
-    above.some((line) => line.kind === 'firm' && line.text.includes(first))
-  );
+  const [first = ''] = /^\p{Lu}\p{L}{3,}/u.exec(text) ?? [];
+  return couldBeSlogan(text) && above.some((line) => line.kind === 'firm' && line.text.includes(first));
 };
+
+const couldBeSlogan = (text: string): boolean =>
+  /^\p{Lu}\p{L}{3,}/u.test(text) && text.split(/\s+/).length <= 8 && !isTelling(text.replace(/[.!]+$/, ''));
 
 const countOf = (block: readonly Line[], kinds: readonly Kind[]): number =>
   block.filter(({ kind }) => kinds.includes(kind)).length;
@@ -137,7 +135,7 @@ const isNamed = (block: readonly Line[]): boolean => {
   const ways = new Set(contacts.filter((kind) => !NO_WAY.has(kind))).size;
   const more = countOf(block.slice(1), ['strong', 'firm', 'role', 'hours', 'loose']);
   const isRich = ways >= 2 || (ways === 1 && first.names.length > 1 && more >= 2);
-  return isRich && !isRollOfPeople(block) && isBlock(block, true);
+  return isRich && isBlock(block, true);
 };
 
 /** Several people, each with a way to reach them, are a list. */
@@ -147,13 +145,17 @@ const isRollOfPeople = (block: readonly Line[]): boolean => {
   return others.some(({ names }) => names.length > 1 && !names.some((name) => one?.names.includes(name)));
 };
 
-/** A first name alone above the full name: "Bram", a blank line, "Bram Hoekstra". */
-const withFirstName = (lines: readonly Line[], at: number): number => {
-  let above = at - 1;
-  while (above > 0 && lines[above]?.kind === 'blank') above -= 1;
-  const line = lines[above];
-  const isSame = line?.names.length === 1 && lines[at]?.names.includes(line.names[0] ?? '');
-  return above > 0 && isSame && lines[above - 1]?.kind === 'blank' ? above : at;
+/**
+ * The first line to go of a block whose name stands at `at`: a first name alone above it is part of it ("Bram", "Bram Hoekstra"), and
+ * where the words above lead in to it, nothing goes.
+ */
+const startOf = (lines: readonly string[], at: number): number => {
+  const above = lines.findLastIndex((line, i) => i < at && !isBlank(line));
+  const [name = '', ...others] = namesIn(unmarkedLine(lines[above] ?? ''));
+  const isSame = others.length === 0 && name !== '' && namesIn(unmarkedLine(lines[at] ?? '')).includes(name);
+  const start = above > 0 && isSame && isBlank(lines[above - 1] ?? '') ? above : at;
+  const told = lines.slice(0, start).findLast((line) => !isBlank(line)) ?? '';
+  return leadsIn(told, lines.slice(start)) ? lines.length : start;
 };
 
 /** Is this what stands below the two dashes or the rule above a signature? */
@@ -177,7 +179,6 @@ export const withoutSignatureBlock = (lines: readonly string[]): readonly string
     read.set(at, known);
     return known;
   };
-  if (from >= lines.length || !couldEnd(lineAt(lines.length - 1))) return lines;
   let cut = lines.length;
   for (let at = lines.length - 1; at >= from; at -= 1) {
     const text = plain((lines[at] ?? '').slice(0, LONGEST_LINE));
@@ -185,18 +186,11 @@ export const withoutSignatureBlock = (lines: readonly string[]): readonly string
     if (isFormula(text)) return isSignedOff(below) ? lines.slice(0, at) : lines.slice(0, cut);
     if (isThanks(text)) return isSignedOff(below) ? lines.slice(0, at + 1) : lines.slice(0, cut);
     const line = lineAt(at);
-    if (line.kind === 'said' && at < lines.length - MOST_SAID && !isSlogan(text, [])) {
-      if (!below.some(({ kind }) => kind === 'firm')) break;
-    }
-    if (line.names.length > 0 && isBlank(lines[at - 1] ?? '') && isNamed([line, ...below])) {
-      const all = Array.from({ length: lines.length }, (_, i) => (i < from ? sayNothing('said') : lineAt(i)));
-      const start = withFirstName(all, at);
-      const above = lines.slice(0, start).findLast((one) => !isBlank(one)) ?? '';
-      cut = leadsIn(above, lines.slice(start)) ? lines.length : start;
-    }
+    if (line.kind === 'said' && !couldBeSlogan(line.text)) break;
+    if (line.names.length === 0 || !isBlank(lines[at - 1] ?? '')) continue;
+    const block = [line, ...below];
+    if (isBlock(block, true) && isRollOfPeople(block)) return lines;
+    if (isNamed(block)) cut = startOf(lines, at);
   }
   return lines.slice(0, cut);
 };
-
-const MOST_SAID = 1;
-const couldEnd = ({ kind, text }: Line): boolean => kind !== 'said' || /[.!]$/.test(text) || isFormula(text);

@@ -53,6 +53,11 @@ const hasAddress = (lines: readonly string[]): boolean =>
 /** The standard's delimiter: two dashes and a space. A converter may have made a hard space of it. */
 const isDelimiter = (line: string): boolean => /^--[ \u00a0]$/.test(line);
 
+/** "-Paul" above the dashes: a motto of few lines is all that may stand below. */
+const isSignedAbove = (lines: readonly string[], at: number): boolean =>
+  /^[-–—~]{1,2}\s?\p{Lu}\p{L}{1,20}$/u.test(plain(written(lines.slice(0, at)).at(-1) ?? ''));
+const MOST_OF_MOTTO = 2;
+
 const startsSignature = (lines: readonly string[], at: number, dashes: number): boolean => {
   const line = lines[at] ?? '';
   const below = lines.slice(at + 1);
@@ -60,7 +65,7 @@ const startsSignature = (lines: readonly string[], at: number, dashes: number): 
   if (leadsIn(written(lines.slice(0, at)).at(-1) ?? '', below)) return false;
   if (plain(line) === '--' && dashes === 1) {
     const isClose = at === 0 || !isBlank(below[0] ?? '');
-    if (isSignatureBelow(below)) return true;
+    if (isSignatureBelow(below) || (isSignedAbove(lines, at) && below.length <= MOST_OF_MOTTO)) return true;
     const isNamed = isNameLike(written(below)[0] ?? '');
     return couldSign(below, 8) && (isClose || isNamed || hasAddress(below));
   }
@@ -86,9 +91,13 @@ const withoutFooter = (lines: readonly string[]): readonly string[] => {
 
 const DASH_AND_NAME = /^[-–—~]{1,2}\s?(?=\p{Lu}\S+ \p{Lu})/u;
 
-/** Some programs put their line on top. */
-const withoutFooterOnTop = (lines: readonly string[]): readonly string[] =>
-  lines.length > 2 && isBlank(lines[1] ?? '') && isFooter(lines[0] ?? '', false) ? trimBlank(lines.slice(1)) : lines;
+/** Some programs put their line on top, and some above a quote whose header is not known. */
+const withoutFooterAbove = (lines: readonly string[]): readonly string[] => {
+  const near = lines.length - MOST_LINES;
+  const isAbove = (at: number) => (at === 0 || at >= near) && isBlank(lines[at + 1] ?? '');
+  const at = lines.findIndex((line, i) => i < lines.length - 1 && isAbove(i) && isFooter(line, false));
+  return at < 0 ? lines : trimBlank(lines.toSpliced(at, 1));
+};
 
 /** Without the address below "-John Doe": here one kind of contact details is enough; the name is something said. */
 const withoutAddressBelowName = (lines: readonly string[]): readonly string[] => {
@@ -105,7 +114,7 @@ const withoutRule = (lines: readonly string[]): readonly string[] =>
 
 /** A stretch of somebody's words without mobile footer, signature and parting formula at its end. */
 export const withoutSignature = (stretch: readonly string[]): readonly string[] => {
-  let lines = withoutFooterOnTop(trimBlank(stretch));
+  let lines = withoutFooterAbove(trimBlank(stretch));
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const shorter = [
       withoutRule,
