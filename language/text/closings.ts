@@ -84,7 +84,7 @@ const withoutSlashedName = (lines: readonly string[]): readonly string[] => {
 
 /** A detail about who signs; below an empty line only what is known to be one: "New record today" is news. */
 const isDetail = (line: string, isApart: boolean): boolean =>
-  isUnderName(line) && !isTelling(line) && (!isApart || isCapital(line) || isRole(line));
+  isUnderName(line) && !isTelling(line.replace(/[\s!.]+$/, '')) && (!isApart || isCapital(line) || isRole(line));
 
 /** Nothing but details stand in these lines. */
 const areDetails = (lines: readonly string[]): boolean => {

@@ -97,7 +97,7 @@ const SAID = /(?<![\p{L}'’.-])\p{Ll}{4,}(?![\p{L}'’.])/u;
 
 /** In English the words of a street are capitalised: "40 visitors in the park" is none. */
 const ENGLISH_STREET =
-  /^\d{1,5}(?:[-–/]\d{1,5})? ?[A-Za-z]?,? (?:(?:\p{Lu}[\p{L}.'’-]*|\d{1,3}(?:st|nd|rd|th)|of|the) ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Row|Square|Sq|Court|Ct|Place|Pl|Close|Terrace|Crescent|Boulevard|Blvd|Parkway|Pkwy|Quay|Wharf|Hill|Gardens|Mews|Highway|Hwy|Park|Yard|Walk|Plaza|Broadway|Gate|Green|Parade)\.?(?: [NSEW]{1,2})?$/u;
+  /^\d{1,5}(?:[-–/]\d{1,5})? ?[A-Za-z]?,? (?:(?:\p{Lu}[\p{L}.'’-]*|\d{1,9}(?:st|nd|rd|th)|of|the) ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Row|Square|Sq|Court|Ct|Place|Pl|Close|Terrace|Crescent|Boulevard|Blvd|Parkway|Pkwy|Quay|Wharf|Hill|Gardens|Mews|Highway|Hwy|Park|Yard|Walk|Plaza|Broadway|Gate|Green|Parade)\.?(?: [NSEW]{1,2})?$/u;
 /** A code of letters and figures is sure to be one of the post; five figures may count something. */
 const CODED_TOWN = new RegExp(
   phrases`

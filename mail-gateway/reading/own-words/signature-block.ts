@@ -47,7 +47,7 @@ const lineOf = (line: string): Line => {
     (/[.!?…]["”)]?$/u.test(text.replace(/\p{L}\.$/u, isFirm(text) ? '' : '$&')) && !isFirm(text) && names.length === 0)
   )
     return sayNothing('said', text);
-  if (isRole(text)) return sayNothing('role', text);
+  if (isRole(text)) return { ...sayNothing('role', text), names };
   if (mixed.length > 1 && names.length === 0) return sayNothing('role', text);
   if (isFirm(text) || isHouse(text)) return { ...sayNothing('firm', text), names };
   if (names.length > 0) return { kind: 'name', text, contacts: [], names };
