@@ -8,6 +8,7 @@ import { passagesIn } from './passages.ts';
 import { onceEach, questionAboutUs, unknownWish, wishOf, withBeside } from './wish.ts';
 import { leavesOther } from './wishes/leaves-other.ts';
 import { commandIn } from './wishes/named.ts';
+import { bareLinesIn, isBareIn, withDetailsJoined } from './words/details-below.ts';
 import { plainly } from './words/sentences.ts';
 
 /** `left` are the words that were too much: of a win beyond its length, and of wins and requests beyond their number. */
@@ -36,17 +37,19 @@ const LONGEST_LEAVING = 400;
  */
 export const interpret = (said: string, today: string, known?: Known): Interpreted => {
   const { career, rest } = careerIn(said.slice(0, MAX_LENGTH), today);
-  const words = unwrapped(rest);
+  const words = withDetailsJoined(unwrapped(rest));
   const command = words.length <= LONGEST_COMMAND ? commandIn(plainly(words)) : null;
   if (command) return bounded([], [{ kind: command, text: words.trim(), details: {}, certain: true }], '');
   const { parts, tones } = known?.words === words && isWhole(known) ? known.learned : learnedReading(words);
   const passages = passagesIn(words, parts);
   const isAlone = passages.length === 1;
+  const bare = bareLinesIn(words);
   const wins: string[] = [];
   const wishes: MailRequest[] = [];
   for (const passage of passages) {
     const { text } = passage;
     const verdict = verdictOn(passage, tones, isAlone && known?.isAsked !== true);
+    if ((verdict === 'win' || !isAlone) && isBareIn(text, bare)) continue;
     if (verdict === 'win') {
       wins.push(winIn(text));
       if (passage.named === 'change-profile')

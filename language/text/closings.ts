@@ -1,4 +1,5 @@
 import { isBlank, plain } from './line.ts';
+import { isCapital, isRole, isTelling } from './name-lines.ts';
 
 const MOST_LINES_BELOW = 5;
 
@@ -81,22 +82,34 @@ const withoutSlashedName = (lines: readonly string[]): readonly string[] => {
   return said === undefined ? lines : [...lines.slice(0, last), said];
 };
 
+/** A detail about who signs; below an empty line only what is known to be one: "New record today" is news. */
+const isDetail = (line: string, isApart: boolean): boolean =>
+  isUnderName(line) && !isTelling(line.replace(/[\s!.]+$/, '')) && (!isApart || isCapital(line) || isRole(line));
+
+/** Nothing but details stand in these lines. */
+const areDetails = (lines: readonly string[]): boolean => {
+  const from = lines.findIndex(isBlank);
+  return lines.every((line, at) => isBlank(line) || isDetail(plain(line), from >= 0 && at > from));
+};
+
 /** Without a parting formula and the name under it, or a name behind a slash, where the text ends with them. */
 export const withoutClosing = (text: readonly string[]): readonly string[] => {
   const lines = withoutSlashedName(text);
   if (lines !== text) return lines;
-  const below: string[] = [];
-  for (let at = lines.length - 1; at >= 0 && below.length <= MOST_LINES_BELOW; at -= 1) {
+  let written = 0;
+  for (let at = lines.length - 1; at >= 0 && written <= MOST_LINES_BELOW; at -= 1) {
     const line = lines[at] ?? '';
     if (isBlank(line)) continue;
+    const below = lines.slice(at + 1);
     if (isFormula(line)) {
-      const [signer, ...others] = below;
-      const isClosing = signer === undefined ? /[,，]\s*$/.test(line) : isSigner(signer) && others.every(isUnderName);
+      const signer = below.findIndex((one) => !isBlank(one));
+      const isClosing =
+        signer < 0 ? /[,，]\s*$/.test(line) : isSigner(below[signer] ?? '') && areDetails(below.slice(signer + 1));
       return isClosing ? lines.slice(0, at) : lines;
     }
     const isAlone = at > 0 && isBlank(lines[at - 1] ?? '');
-    if (formulaWithName(line, isAlone)) return below.every(isUnderName) ? lines.slice(0, at) : lines;
-    below.unshift(line);
+    if (formulaWithName(line, isAlone)) return areDetails(below) ? lines.slice(0, at) : lines;
+    written += 1;
   }
   return lines;
 };

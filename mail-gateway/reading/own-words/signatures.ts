@@ -3,6 +3,7 @@ import { isBlank, plain } from '#language/text/line.ts';
 import { withoutDisclaimer } from './disclaimers.ts';
 import { isFooter } from './footers.ts';
 import { isRule, trimBlank } from './lines.ts';
+import { isSignatureBelow, leadsIn, withoutSignatureBlock } from './signature-block.ts';
 
 const MOST_LINES = 15;
 const MOST_ROUNDS = 8;
@@ -52,16 +53,23 @@ const hasAddress = (lines: readonly string[]): boolean =>
 /** The standard's delimiter: two dashes and a space. A converter may have made a hard space of it. */
 const isDelimiter = (line: string): boolean => /^--[ \u00a0]$/.test(line);
 
+/** "-Paul" above the dashes: a motto of few lines is all that may stand below. */
+const isSignedAbove = (lines: readonly string[], at: number): boolean =>
+  /^[-–—~]{1,2}\s?\p{Lu}\p{L}{1,20}$/u.test(plain(written(lines.slice(0, at)).at(-1) ?? ''));
+const MOST_OF_MOTTO = 2;
+
 const startsSignature = (lines: readonly string[], at: number, dashes: number): boolean => {
   const line = lines[at] ?? '';
   const below = lines.slice(at + 1);
   if (isDelimiter(line)) return true;
+  if (leadsIn(written(lines.slice(0, at)).at(-1) ?? '', below)) return false;
   if (plain(line) === '--' && dashes === 1) {
     const isClose = at === 0 || !isBlank(below[0] ?? '');
+    if (isSignatureBelow(below) || (isSignedAbove(lines, at) && below.length <= MOST_OF_MOTTO)) return true;
     const isNamed = isNameLike(written(below)[0] ?? '');
     return couldSign(below, 8) && (isClose || isNamed || hasAddress(below));
   }
-  return isRule(line) && couldSign(below, MOST_LINES) && hasAddress(below);
+  return isRule(line) && ((couldSign(below, MOST_LINES) && hasAddress(below)) || isSignatureBelow(below));
 };
 
 /** Without what stands below `-- `, or below another rule where it gives addresses and says nothing. */
@@ -81,20 +89,15 @@ const withoutFooter = (lines: readonly string[]): readonly string[] => {
     : lines;
 };
 
-/** Without a name and at least two kinds of contact details at the end, in one paragraph or two, if more stands above. */
-const withoutContacts = (lines: readonly string[]): readonly string[] => {
-  let gaps = 0;
-  for (let at = lines.length - 1; at > 0 && gaps < 2 && lines.length - at <= 10; at -= 1) {
-    if (!isBlank(lines[at - 1] ?? '')) continue;
-    const block = lines.slice(at);
-    const isSigned = isNameLike((block[0] ?? '').replace(/[*_]/g, '').split('|', 1)[0] ?? '') && couldSign(block, 8);
-    if (isSigned && new Set(block.flatMap(contactsIn)).size >= 2) return lines.slice(0, at);
-    if (!isBlank(lines[at] ?? '')) gaps += 1;
-  }
-  return lines;
-};
-
 const DASH_AND_NAME = /^[-–—~]{1,2}\s?(?=\p{Lu}\S+ \p{Lu})/u;
+
+/** Some programs put their line on top, and some above a quote whose header is not known. */
+const withoutFooterAbove = (lines: readonly string[]): readonly string[] => {
+  const near = lines.length - MOST_LINES;
+  const isAbove = (at: number) => (at === 0 || at >= near) && isBlank(lines[at + 1] ?? '');
+  const at = lines.findIndex((line, i) => i < lines.length - 1 && isAbove(i) && isFooter(line, false));
+  return at < 0 ? lines : trimBlank(lines.toSpliced(at, 1));
+};
 
 /** Without the address below "-John Doe": here one kind of contact details is enough; the name is something said. */
 const withoutAddressBelowName = (lines: readonly string[]): readonly string[] => {
@@ -111,14 +114,14 @@ const withoutRule = (lines: readonly string[]): readonly string[] =>
 
 /** A stretch of somebody's words without mobile footer, signature and parting formula at its end. */
 export const withoutSignature = (stretch: readonly string[]): readonly string[] => {
-  let lines = trimBlank(stretch);
+  let lines = withoutFooterAbove(trimBlank(stretch));
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const shorter = [
       withoutRule,
       withoutDisclaimer,
       withoutFooter,
       withoutDelimited,
-      withoutContacts,
+      withoutSignatureBlock,
       withoutAddressBelowName,
       withoutClosing,
     ].reduce((left, cut) => trimBlank(cut(left)), lines);
