@@ -3,7 +3,7 @@ import { attributionAt, isClientsOwn } from './attributions.ts';
 import { headerBlockAt } from './header-fields.ts';
 import { isQuoted, isRule, nextWritten } from './lines.ts';
 import { markAt } from './marks.ts';
-import { isOpenedWithoutColon } from './unusual-attributions.ts';
+import { isOpenedWithoutColon, saysWhenAndWho } from './unusual-attributions.ts';
 
 /**
  * The lines a client put above a quote. `certainty` says whether to believe it where no marked quote follows: `bare`
@@ -26,7 +26,25 @@ export const quoteHeaderAt = (lines: readonly string[], at: number): QuoteHeader
   if (block > 0) return { length: block, certainty: 'sure' };
   if (isNameAboveDate(lines, at)) return { length: 2, certainty: 'sure' };
   const attribution = attributionAt(lines, at);
-  return attribution && { ...attribution, isClients: isClientsOwn(lines[at] ?? '') };
+  if (attribution) return { ...attribution, isClients: isClientsOwn(lines[at] ?? '') };
+  const length = unusualAboveQuote(lines, at);
+  return length > 0 ? { length, certainty: 'bare' } : undefined;
+};
+
+const MOST_TORN = 2;
+
+/** How many lines right above a marked quote say nothing but when it was written and by whom; 0 where none does. */
+const unusualAboveQuote = (lines: readonly string[], at: number): number => {
+  let joined = '';
+  for (let count = 1; count <= MOST_TORN && !isBlank(lines[at + count - 1] ?? ''); count += 1) {
+    const line = lines[at + count - 1] ?? '';
+    if (isQuoted(line) || line.length > 300) return 0;
+    joined += ` ${plain(line)}`;
+    if (!isQuoted(lines[nextWritten(lines, at + count)] ?? '')) continue;
+    const isOnItsOwn = count > 1 && (saysWhenAndWho(plain(line)) || attributionAt(lines, at + count - 1) !== undefined);
+    return !isOnItsOwn && saysWhenAndWho(joined.trim()) ? count : 0;
+  }
+  return 0;
 };
 
 /** The fields of a header, with a line right above them that belongs to it. */

@@ -12,7 +12,7 @@ import {
 import { fieldOf } from './header-fields.ts';
 
 const YEAR = '(?:19|20)\\d\\d';
-const FIGURES = `(?:\\d{1,2}[./-]\\d{1,2}[./-](?:${YEAR}|\\d\\d)|${YEAR}[./-]\\d{1,2}[./-]\\d{1,2})`;
+const FIGURES = `(?:\\d{1,2}[./-]\\d{1,2}[./-](?:${YEAR}|\\d\\d)|\\d{1,2}-\\p{L}{3,12}\\.?-(?:${YEAR}|\\d\\d)|${YEAR}[./-]\\d{1,2}[./-]\\d{1,2})`;
 const NAMED = `(?:\\d{1,2}\\.?[ -](?:de )?\\p{L}{3,12}\\.?,?[ -](?:de )?${YEAR}|\\p{L}{3,12}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`;
 const CLOCK = '\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?';
 const ZONE = '(?: ?\\(?(?:gmt|utc)(?:[+-]\\d{1,2}(?::?\\d{2})?)?\\)?| [+-]\\d{4}| (?:cet|cest|mez|mesz|[ecmp][ds]t))';
@@ -38,10 +38,76 @@ const PRONOUN = /^(?:he|she|it|we|they|you|who|er|sie|es|il|elle|ella|él|hij|zi
 /** Does a line tell when and by whom a mail was sent as no person does, though no usual client does so either? */
 export const isSurelyUnusual = (line: string): boolean => {
   if (ADDRESS_WROTE_ALONE.test(line)) return true;
-  if (isTimed(line) && ADDRESS_AND_VERB.test(line) && !PRONOUN.test(line) && fieldOf(line) === undefined) return true;
+  const isDated = isTimed(line) || (DAY.test(line) && startsAsDated(line));
+  if (isDated && ADDRESS_AND_VERB.test(line) && !PRONOUN.test(line) && fieldOf(line) === undefined) return true;
   const [, name = '', when = ''] = NAME_WROTE.exec(line) ?? [];
   if (name !== '' && !PRONOUN.test(name) && DAY_AND_TIME.test(when)) return true;
-  return isNameLike(DAY_ZONE_NAME.exec(line)?.[1] ?? '');
+  if (isNameLike(DAY_ZONE_NAME.exec(line)?.[1] ?? '')) return true;
+  const lower = line.toLowerCase();
+  const { names, others } = restOf(line);
+  if (isTimed(line) && />>>$/.test(line) && others.length === 0) return true; // GroupWise
+  return isTimed(line) && VERB_LAST.test(lower) && startsAsDated(line) && names.length >= 2 && others.length === 1;
+};
+
+const BRACKETED = /[<([](?:mailto:)?[^\s<>()[\]@]{1,64}@[^\s<>()[\]@]{1,255}[>)\]]/g;
+/** Short words between the parts of a header. */
+const BETWEEN = new Set(
+  'on at am um le à a las el il giorno alle ore em às op om den kl klo de del uhr heure via von van der die da do o w dnia v ve the of am pm gmt utc cet cest'.split(
+    ' ',
+  ),
+);
+
+/** What a line says beside a day, a time, a weekday and addresses: names, and other words. */
+const restOf = (line: string): Readonly<{ names: readonly string[]; others: readonly string[] }> => {
+  const rest = line
+    .replace(BRACKETED, ' ')
+    .replace(DAY, ' ')
+    .replace(TIME, ' ')
+    .replace(/[+-]\d{2}:?\d{2}/, ' ');
+  const words = (rest.match(/[\p{L}\p{M}\p{N}.'’_@-]+/gu) ?? []).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const said = words.filter((word) => !isWeekday(word) && !BETWEEN.has(word.toLowerCase().replace(/\.$/, '')));
+  return {
+    names: said.filter((word) => /^\p{Lu}|^\p{Lo}/u.test(word)),
+    others: said.filter((word) => !/^\p{Lu}|^\p{Lo}/u.test(word)),
+  };
+};
+
+/** An opening, a weekday or the day itself comes first. */
+const startsAsDated = (line: string): boolean => {
+  const lower = line.toLowerCase();
+  return (
+    OPENER.test(lower) ||
+    isWeekday(lower.split(/\s/, 1)[0] ?? '') ||
+    lower.replace(/^\P{L}{0,2}/u, '').search(DAY) === 0
+  );
+};
+
+/** Nothing but a name stands before the first day or address: no end of a sentence, no header that begins behind one. */
+const startsAsNamed = (line: string): boolean => {
+  const signs = [line.search(BRACKETED), line.search(DAY)].filter((at) => at >= 0);
+  const before = line
+    .slice(0, Math.min(...signs))
+    .replace(/[\s,"“”:-]+$/, '')
+    .replace(/^["“]/, '');
+  const last = before.split(/\s/).at(-1) ?? '';
+  return isNameLike(before) && !OPENER.test(`${last.toLowerCase()} `) && !/\p{L}{4}[.!?…]/u.test(before);
+};
+
+const MOST_NAMES = 6;
+const MOST_OTHERS = 2;
+
+/** Nothing but when, who and at most two more words, in whatever language: for right above a marked quote. */
+export const saysWhenAndWho = (line: string): boolean => {
+  if (line.length > 300 || PRONOUN.test(line)) return false;
+  const { names, others } = restOf(line);
+  if (names.length > MOST_NAMES || others.length > MOST_OTHERS || names.length + others.length === 0) return false;
+  const isWrapped = /^[[(].*[\])]:?$/.test(line);
+  if (!isWrapped && !startsAsDated(line) && !startsAsNamed(line)) return false;
+  const ends = /[:：]$/.test(line);
+  if (line.search(BRACKETED) >= 0) return DAY.test(line) || ends || /^\p{L}+ \p{Lu}/u.test(line);
+  return isTimed(line)
+    ? ends || isWrapped || (startsAsDated(line) && others.length === 0)
+    : DAY.test(line) && ends && startsAsDated(line);
 };
 
 const isTimed = (line: string): boolean => DAY.test(line) && TIME.test(line.replace(DAY, ' '));
