@@ -1,4 +1,5 @@
 import { isBlank, plain } from '#language/text/line.ts';
+import { headerAboveOurs } from './above-our-quote.ts';
 import { isOwnBelow } from './below-header.ts';
 import { withoutWarning } from './disclaimers.ts';
 import { isFooter } from './footers.ts';
@@ -94,6 +95,7 @@ const headerStep = (
 /** What is the author's own, cut into stretches where something else stood. */
 const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
   const ours = linesWeSent(lines, known);
+  for (const at of headerAboveOurs(lines, ours, known)) ours[at] = true;
   const typed = typedIntoQuotes(lines, known);
   const literal = new Set([...fencedLines(lines), ...promptsIn(lines)]);
   const { stretches, add, close, isEmpty, saysSomething } = collected();
