@@ -17,7 +17,17 @@ const AFAR = '(?:写道|寫道|のメール|さんは書きました|님이 작�
 export const VERB_LAST = new RegExp(`(?:^|[^\\p{L}])(?:${LAST})\\s*[-:：\\s*]*$|${AFAR}`, 'u');
 
 /** Zoho and its kin: "---- On …, Anna wrote ----". */
-export const DASHED = new RegExp(`^-{2,5} (.{2,400}) (?:${BETWEEN_DASHES}) ?-{2,5}$`, 'iu');
+export const DASHED = new RegExp(`^-{2,12} ?([^-\\s].{1,400}) (?:${BETWEEN_DASHES}):? ?-{2,12}$`, 'iu');
+
+/** The same verbs, behind a name and before a date or the end: "anna schrieb am …". */
+export const NAME_WROTE = new RegExp(
+  `^([^<>:\\d]{1,60}?)\\s+(?:${BETWEEN_DASHES})(?: the following)? (.{6,60}?) ?[:：]$`,
+  'iu',
+);
+export const ADDRESS_WROTE_ALONE = new RegExp(
+  `^[^\\s<>()"'@:]{1,64}@[^\\s<>()"'@:]{1,255} (?:${BETWEEN_DASHES}|said|sent) ?[:：]$`,
+  'iu',
+);
 
 /** Verbs with the name behind them: "schrieb Anna:". */
 export const VERB_INSIDE =

@@ -12,6 +12,7 @@ import {
   YOU_WROTE,
 } from './attribution-words.ts';
 import { isQuoted } from './lines.ts';
+import { isOfDay, isSurelyUnusual } from './unusual-attributions.ts';
 
 const LONGEST = 600;
 const MOST_LINES = 4;
@@ -71,7 +72,8 @@ const unified = (joined: string): string =>
     .replace(/[<([]mailto:([^\s<>()[\]]{1,255})[>)\]]/g, '<$1>')
     .replace(/<\s+/g, '<')
     .replace(/\s+>/g, '>')
-    .replace(/\[([^\s[\]@]{1,64}@[^\s[\]@]{1,255})\]/g, '<$1>');
+    .replace(/\[([^\s[\]@]{1,64}@[^\s[\]@]{1,255})\]/g, '<$1>')
+    .replace(/(\d[:.]\d{2}(?::\d{2})? ?\p{L}{1,6}(?:\. ?\p{L}{1,2})?)\.(?=[\s,])/gu, '$1'); // "3:35 nachm."
 
 /** "Den tirs. 3. nov.": the dot of a weekday ends no sentence. */
 const OPENED_WEEKDAY = /^\p{L}{2,3} (\p{L}{2,8})\.,?\s*$/u;
@@ -112,7 +114,7 @@ const bareOf = (joined: string, text: string, speaks: boolean): Certainty | unde
     (FROM_LAST.test(text) && text.search(DATE) >= 0 && TIME.test(text))
   )
     return 'bare';
-  if (TURNS.some((turn) => turn.test(text))) return 'bare';
+  if (TURNS.some((turn) => turn.test(text)) || isOfDay(text)) return 'bare';
   if (!speaks) return undefined;
   if (VIA.test(text) || (text.search(DATE) >= 0 && DATE_FIRST.test(text))) return 'bare';
   const name = joined.replace(/\s+\S+\s*:$/, '').replace(/^[*_]+/, '');
@@ -126,6 +128,7 @@ export const certaintyOf = (line: string): Certainty | undefined => {
   if (dashed !== undefined) return /[\d@]/.test(dashed) || isFullName(dashed) ? 'sure' : undefined;
   const text = joined.toLowerCase().replace(/^[-–—*\s]+/, '');
   if (!startsLikeOne(text)) return undefined;
+  if (isSurelyUnusual(joined)) return 'sure';
   const said = text.replace(DATE_LAST, ':');
   const speaks = QUOTING.test(text) || VERB_LAST.test(said) || (VERB_INSIDE.test(text) && /[:：]$/.test(text));
   const hasDate = text.search(DATE) >= 0;

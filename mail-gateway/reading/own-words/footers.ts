@@ -110,6 +110,7 @@ export const isFooter = (line: string, alone: boolean): boolean => {
     .toLowerCase()
     .replace(/\s*[<([]\s*(?:https?|mailto):[^\s>)\]]*\s*[>)\]]/g, '')
     .replace(/^[-–—*_\s(<«[]+|[*_.\s)>»\]]+$/g, '')
+    .replace(/(?<= network(?: from \p{L}{2,12})?)!$/u, '') // an operator's cheer
     .replace(EXCUSE_FIRST, '')
     .replace(EXCUSE, '');
   const isTold = /[,;!?]/.test(text) && !text.startsWith('yahoo mail:') && !CARRIED.test(text);

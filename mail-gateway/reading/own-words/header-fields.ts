@@ -53,30 +53,107 @@ export const fieldOf = (line: string): Role | undefined => {
 const isTold = (line: string): boolean =>
   /\s\S+\s\S+\s\S*\p{Ll}{2}[.!?…]\s*$/u.test(line.slice(-100)) && !/[@\d]/.test(line) && fieldOf(line) !== 'subject';
 
-const isEnough = (roles: ReadonlySet<Role>): boolean =>
+const ONE_ADDRESS = /[^\s<>"'(),;:[\]]@[^\s<>"'(),;:[\]]+\.\p{L}/u;
+const NAME_AND_ADDRESS =
+  /[:：]\s*(?:"[^"]{1,80}"|[^<>@]{0,60})\s?[<([]?(?:mailto:)?[^\s<>@]{1,64}@[^\s<>@]{1,255}[>)\]]*\s*$/;
+const DAY = /(?:19|20)\d\d|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[年년]/;
+const TIME = /\d{1,2}[:.h時시点]\d{2}/;
+
+/** What a block shows so far. */
+type Shown = { roles: Set<Role>; hasAddress: boolean; hasDay: boolean; hasTime: boolean; hasSender: boolean };
+
+const shownNothing = (): Shown => ({
+  roles: new Set(),
+  hasAddress: false,
+  hasDay: false,
+  hasTime: false,
+  hasSender: false,
+});
+
+const look = (shown: Shown, written: string, role: Role | undefined): void => {
+  const line = plain(written.slice(0, 400)).replace(/[*_]/g, '');
+  if (role) shown.roles.add(role);
+  if (role !== 'subject' && ONE_ADDRESS.test(line)) shown.hasAddress = true;
+  if (role === 'from' && NAME_AND_ADDRESS.test(line)) shown.hasSender = true;
+  if (role !== 'date') return;
+  if (DAY.test(line)) shown.hasDay = true;
+  if (TIME.test(line)) shown.hasTime = true;
+};
+
+/** Enough fields of a mail, with a name or whatever in them. */
+const hasFields = ({ roles }: Shown): boolean =>
   roles.has('from') && (roles.has('date') || roles.has('subject')) && roles.size >= 3;
+
+/** Fewer fields are enough where an address and a day stand in them, or a sender with an address above a subject. */
+const isMails = ({ roles, hasAddress, hasDay, hasTime, hasSender }: Shown): boolean =>
+  roles.has('from') && roles.has('subject')
+    ? hasSender
+    : roles.has('date') && hasAddress && hasDay && hasTime && roles.size >= 2;
+
+/** "From: nine days, To: two days": what no mail has in its fields is somebody's own way of telling. */
+const isReal = ({ hasAddress, hasDay, hasTime }: Shown): boolean => hasAddress || (hasDay && hasTime);
+
+/** Some leave the colons out: "An anna@example.com", and below another field "Betreff Angebot". */
+const fieldWithoutColon = (line: string, isBelowField: boolean): Role | undefined => {
+  const [, name = '', value = ''] = /^(\p{L}{2,12}) (\S.*)$/u.exec(plain(line.slice(0, 200))) ?? [];
+  const role = ROLES.get(name.toLowerCase());
+  if (role === 'subject') return isBelowField && /^\p{Lu}/u.test(name) ? role : undefined;
+  if (role === 'date') return DAY.test(value) && TIME.test(value) && isBelowField ? role : undefined;
+  return role && /^(?:[^@]{1,60} )?[<(]?[^\s<>@]+@[^\s<>@]+[>)]?$/.test(value) ? role : undefined;
+};
 
 /**
  * How many lines the header of a quoted mail takes that begins at `at` (From, Sent, To, Subject in any order and many
- * languages); 0 if none begins there. Addresses may run over lines.
+ * languages); 0 if none begins there. Addresses may run over lines. `isMarked`: a mark of a quoted mail stands above it,
+ * so that it need not show an address or a date.
  */
-export const headerBlockAt = (lines: readonly string[], at: number): number => {
-  const roles = new Set<Role>();
+export const headerBlockAt = (lines: readonly string[], at: number, isMarked = () => false): number => {
+  const shown = shownNothing();
   let length = 0;
+  let isSpaced = false;
   for (let i = at, others = 0; i < lines.length && i < at + LONGEST_BLOCK && others < 3; i += 1) {
     const line = lines[i] ?? '';
-    const role = isTold(line) ? undefined : fieldOf(line);
+    const role = isTold(line) ? undefined : (fieldOf(line) ?? fieldWithoutColon(line, i > at && others === 0));
     // A block that comes to its first field again began with somebody's words ("Date: agreed, …").
     if (role && i > at && role === fieldOf(lines[at] ?? '')) return 0;
     if (role) {
-      roles.add(role);
+      look(shown, line, role);
       length = i - at + 1;
       others = 0;
     } else if (i === at) return 0;
-    else if (isBlank(line) && isEnough(roles)) break;
-    else others += 1;
+    else if (isBlank(line) && hasFields(shown) && !isSpaced) break;
+    else if (isBlank(line)) {
+      isSpaced = true;
+      others += 1;
+    } else {
+      look(shown, line, undefined);
+      others += 1;
+    }
   }
-  return isEnough(roles) ? length : 0;
+  const isOne =
+    (hasFields(shown) && (isReal(shown) || isMarked())) || (isMails(shown) && length <= shown.roles.size + 1);
+  return isOne ? length : fieldsInLines(lines, at);
+};
+
+const MOST_LINES = 3;
+const LONGEST_LINES = 500;
+
+/** All fields on one line, or torn from it: "Temat: Oferta: 2026-11-23 13:46Nadawca: Anna anna@example.com Adresat:". */
+const fieldsInLines = (lines: readonly string[], at: number): number => {
+  let joined = '';
+  for (let count = 1; count <= MOST_LINES; count += 1) {
+    const line = lines[at + count - 1] ?? '';
+    if (isBlank(line) || joined.length + line.length > LONGEST_LINES) return 0;
+    joined += `${plain(line).replace(/[*_]/g, '')} `;
+    if (count === 1 && fieldOf(line) === undefined) return 0;
+    const roles = new Set<Role>();
+    for (const [, label = ''] of joined.matchAll(/(\p{L}{1,20}(?: \p{L}{1,12})?) ?[:：]/gu)) {
+      const role = ROLES.get(label.toLowerCase()) ?? ROLES.get((label.split(' ').at(-1) ?? '').toLowerCase());
+      if (role) roles.add(role);
+    }
+    if (roles.size >= 3 && roles.has('from') && ONE_ADDRESS.test(joined)) return count;
+  }
+  return 0;
 };
 
 /** A mail of ours goes to one person alone; the header of a quote that names more is another's. */

@@ -69,7 +69,7 @@ type Mark = 'original' | 'forwarded' | 'forward';
 /** `-----Original Message-----` and its like; what follows may be on the same line. */
 const dashedMark = (line: string, next: string): Mark | undefined => {
   const [, between = '', rest = ''] =
-    /^[-–—_*=]{2,}\s*([^-–—_*=\s][^–—_*=]{1,60}?)\s*[-–—_*=]{2,}(.*)$/.exec(line) ?? [];
+    /^(?:[-–—_*=]{2,}|-(?=[^-]{4,40}-{4}))\s*([^-–—_*=\s][^–—_*=]{1,60}?)\s*[-–—_*=]{2,}(.*)$/.exec(line) ?? [];
   if (between === '') return undefined;
   const words = (between.toLowerCase().split('/', 1)[0] ?? '').trim();
   if (ORIGINAL.has(words)) return 'original';
@@ -95,7 +95,7 @@ export const markAt = (lines: readonly string[], at: number): Mark | undefined =
   const lower = line.toLowerCase();
   if (lower.length <= 120 && isAboveLine(lower)) return 'forward';
   const isForward = ABOVE_FORWARD.has(lower.replace(/\s*[:：]$/, ''));
-  if (!isForward && !/^[-–—_*=]{2}/.test(line)) return undefined;
+  if (!isForward && !/^(?:[-–—_*=]{2}|-\p{L}.{3,40}-{4})/u.test(line)) return undefined;
   const next = lines[nextWritten(lines, at + 1)] ?? '';
   if (isForward) return fieldOf(withoutQuoteMarks(next)) ? 'forward' : undefined;
   return dashedMark(line, next);

@@ -1,8 +1,12 @@
 import { isBlank, plain } from '#language/text/line.ts';
+import { headerAboveOurs } from './above-our-quote.ts';
 import { isOwnBelow } from './below-header.ts';
 import { withoutWarning } from './disclaimers.ts';
+import { isFooter } from './footers.ts';
 import { withHeadersApart } from './headers-on-lines.ts';
 import { isQuoted, linesWithin, nextWritten, withoutQuoteMarks } from './lines.ts';
+import { withCommonMarks } from './name-marks.ts';
+import { fieldsBelow, isWhollyMarked, passesOn } from './passed-on.ts';
 import { belowRules, fieldsEnd, nextHeader, quoteHeaderAt } from './quote-headers.ts';
 import { couldBeOurs, indexed, linesQuoted, linesWeSent, type Sent } from './sent-text.ts';
 import { withoutSignature } from './signatures.ts';
@@ -18,10 +22,11 @@ const isTornQuote = (lines: readonly string[], at: number, known: Sent): boolean
   return isTorn && /^\p{Ll}/u.test(line) && isQuoted(lines[at + 1] ?? '') && couldBeOurs(line, known);
 };
 
-/** "> 100 tests" right below somebody's words, and alone: larger than, not a quote. */
-const isComparison = (lines: readonly string[], at: number): boolean => {
+/** "> 100 tests" right below somebody's words or first of all, and alone: larger than, not a quote. */
+const isComparison = (lines: readonly string[], at: number, isFirst: boolean): boolean => {
   const isBelowWords = at > 0 && !isBlank(lines[at - 1] ?? '') && !isQuoted(lines[at - 1] ?? '');
-  return isBelowWords && /^>\s?\d+(?![\d.):])/.test(lines[at] ?? '') && !isQuoted(lines[at + 1] ?? '');
+  const isOne = /^>\s?\d+(?![\d.):])/.test(lines[at] ?? '') && !isQuoted(lines[at + 1] ?? '');
+  return isOne && (isFirst || isBelowWords);
 };
 
 /** Marked with a bar, as a few clients do below their header; a table has more of them. */
@@ -58,9 +63,10 @@ const headerStep = (
 ): Step => {
   const header = quoteHeaderAt(lines, at);
   if (!header) return undefined;
-  if (header.certainty === 'forward') return { kind: 'end' };
   const isMarked = (i: number) => isQuoted(lines[i] ?? '') || ours[i] === true;
   const below = belowRules(lines, at + header.length);
+  if (header.certainty === 'forward')
+    return isWhollyMarked(lines, below) ? { kind: 'header', next: below } : { kind: 'end' };
   const isTwiceBarred = isBarred(lines[below] ?? '') && isBarred(lines[below + 1] ?? '');
   if (header.certainty === 'bare' && !isMarked(below) && !isTwiceBarred) return undefined;
   for (let i = below; isBarred(lines[i] ?? ''); i += 1) ours[i] = true;
@@ -68,6 +74,9 @@ const headerStep = (
   const isAtEnd = below >= lines.length;
   if (isAtEnd || isMarked(below)) return { kind: 'header', next: below };
   if (header.certainty !== 'sure') return header.isClients ? { kind: 'header', next: below } : undefined;
+  const fields = header.isMark ? fieldsBelow(lines, below) : 0;
+  if (fields > 0 && passesOn(lines, { at, below: below + fields }, header.isForward === true, known))
+    return { kind: 'end' };
   if (quoteHeaderAt(lines, below)) return { kind: 'header', next: below };
   const from = header.isMark ? belowRules(lines, fieldsEnd(lines, below)) : below;
   const to = nextHeader(lines, from);
@@ -86,13 +95,15 @@ const headerStep = (
 /** What is the author's own, cut into stretches where something else stood. */
 const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
   const ours = linesWeSent(lines, known);
+  for (const at of headerAboveOurs(lines, ours, known)) ours[at] = true;
   const typed = typedIntoQuotes(lines, known);
   const literal = new Set([...fencedLines(lines), ...promptsIn(lines)]);
   const { stretches, add, close, isEmpty, saysSomething } = collected();
   let at = 0;
   while (at < lines.length) {
     const line = lines[at] ?? '';
-    const isMine = (!isEmpty() && isComparison(lines, at)) || typed.has(at) || literal.has(at);
+    const isFirst = stretches.length === 1 && isEmpty();
+    const isMine = ((isFirst || !isEmpty()) && isComparison(lines, at, isFirst)) || typed.has(at) || literal.has(at);
     const isForeign = (isQuoted(line) && !isMine) || ours[at] === true || isTornQuote(lines, at, known);
     const isSilent = isForeign || isBlank(line) || literal.has(at);
     const step = isSilent ? undefined : headerStep(lines, at, { ours, known, isSaidAbove: saysSomething });
@@ -114,11 +125,20 @@ const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
  * throws.
  */
 export const ownWords = (text: string, sent: readonly string[]): string => {
-  const lines = withHeadersApart(withMailtoJoined(withCommonMarks(withoutWarning(linesWithin(text)))));
+  const lines = withoutFirstFooter(
+    withHeadersApart(withMailtoJoined(withCommonMarks(withoutWarning(linesWithin(text))))),
+  );
   return stretchesOf(lines, indexed(sent))
     .map((stretch) => withoutSignature(stretch).join('\n').trim())
     .filter((words) => words !== '')
     .join('\n\n');
+};
+
+/** Some programs put "Sent from my iPhone" above everything, in a paragraph of its own. */
+const withoutFirstFooter = (lines: readonly string[]): readonly string[] => {
+  const at = nextWritten(lines, 0);
+  const isAlone = isBlank(lines[at + 1] ?? 'x') && nextWritten(lines, at + 1) < lines.length;
+  return isAlone && isFooter(lines[at] ?? '', false) ? lines.slice(at + 1) : lines;
 };
 
 const FENCE = /^```[\w+#.-]{0,20}$/;
@@ -147,34 +167,6 @@ const promptsIn = (lines: readonly string[]): readonly number[] => {
     else if (!isBlank(line) && quoteHeaderAt(lines, at)) return found;
   }
   return found;
-};
-
-/** Some clients mark a quote with its author's name or initials: "RJ> and so on", "Richard> and so on". */
-const MARK = /^\s{0,8}(\p{Lu}\p{L}{1,11})(>{1,5})(?:\s|$)/u;
-
-/** What a computer writes before a command. */
-const PROMPTS = new Set(['ps', 'sql', 'ftp', 'cmd', 'gdb', 'dos']);
-
-/** One line may be anything ("Sales> 100"); lines that begin alike are a client's. */
-const FEWEST = 2;
-
-const initialsOf = (line: string): string | undefined => {
-  const name = MARK.exec(line.slice(0, 40))?.[1];
-  return name === undefined || PROMPTS.has(name.toLowerCase()) ? undefined : name;
-};
-
-/** The lines with `>` in the place of such marks. */
-const withCommonMarks = (lines: readonly string[]): readonly string[] => {
-  const marks = new Map<string, number>();
-  for (const line of lines) {
-    const name = initialsOf(line);
-    if (name !== undefined) marks.set(name, (marks.get(name) ?? 0) + 1);
-  }
-  if (marks.size === 0) return lines;
-  return lines.map((line) => {
-    const name = initialsOf(line);
-    return name !== undefined && (marks.get(name) ?? 0) >= FEWEST ? plain(line).replace(MARK, '$2 ') : line;
-  });
 };
 
 const LONGEST = 400;

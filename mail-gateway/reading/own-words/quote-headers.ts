@@ -3,6 +3,7 @@ import { attributionAt, isClientsOwn } from './attributions.ts';
 import { headerBlockAt } from './header-fields.ts';
 import { isQuoted, isRule, nextWritten } from './lines.ts';
 import { markAt } from './marks.ts';
+import { isOpenedWithoutColon, saysWhenAndWho } from './unusual-attributions.ts';
 
 /**
  * The lines a client put above a quote. `certainty` says whether to believe it where no marked quote follows: `bare`
@@ -21,12 +22,58 @@ export const quoteHeaderAt = (lines: readonly string[], at: number): QuoteHeader
   const mark = markAt(lines, at);
   if (mark === 'forward') return { length: 1, certainty: 'forward' };
   if (mark) return { length: 1, certainty: 'sure', isMark: true, isForward: mark === 'forwarded' };
-  const block = headerBlockAt(lines, at);
+  const block = blockAt(lines, at);
   if (block > 0) return { length: block, certainty: 'sure' };
   if (isNameAboveDate(lines, at)) return { length: 2, certainty: 'sure' };
   const attribution = attributionAt(lines, at);
-  return attribution && { ...attribution, isClients: isClientsOwn(lines[at] ?? '') };
+  if (attribution) return { ...attribution, isClients: isClientsOwn(lines[at] ?? '') };
+  const length = unusualAboveQuote(lines, at);
+  return length > 0 ? { length, certainty: 'bare' } : undefined;
 };
+
+const MOST_TORN = 2;
+
+/** How many lines right above a marked quote say nothing but when it was written and by whom; 0 where none does. */
+const unusualAboveQuote = (lines: readonly string[], at: number): number => {
+  let joined = '';
+  for (let count = 1; count <= MOST_TORN && !isBlank(lines[at + count - 1] ?? ''); count += 1) {
+    const line = lines[at + count - 1] ?? '';
+    if (isQuoted(line) || line.length > 300) return 0;
+    joined += ` ${plain(line)}`;
+    if (!isQuoted(lines[nextWritten(lines, at + count)] ?? '')) continue;
+    const isOnItsOwn = count > 1 && (saysWhenAndWho(plain(line)) || attributionAt(lines, at + count - 1) !== undefined);
+    return !isOnItsOwn && saysWhenAndWho(joined.trim()) ? count : 0;
+  }
+  return 0;
+};
+
+/** The fields of a header, with a line right above them that belongs to it. */
+const blockAt = (lines: readonly string[], at: number): number => {
+  const block = headerBlockAt(lines, at, () => isBelowMark(lines, at));
+  if (block > 0) return block;
+  const below = isOpenedWithoutColon(lines[at] ?? '') ? at + 1 : nextWritten(lines, at + 1);
+  const fields = below - at <= 2 ? headerBlockAt(lines, below) : 0;
+  if (fields === 0) return 0;
+  const isOfIt = below === at + 1 && isOpenedWithoutColon(lines[at] ?? '');
+  return isOfIt || saysAgain(lines[at] ?? '', lines.slice(below, below + fields)) ? below - at + fields : 0;
+};
+
+const isBelowMark = (lines: readonly string[], at: number): boolean => {
+  let above = at - 1;
+  while (above >= 0 && isBlank(lines[above] ?? '')) above -= 1;
+  return isRule(lines[above] ?? '') || markAt(lines, above) !== undefined;
+};
+
+const FEWEST_AGAIN = 3;
+
+/** "Anna Berg via Team --- Angebot ---": nothing but words of the fields below. */
+const saysAgain = (line: string, fields: readonly string[]): boolean => {
+  const known = new Set(wordsIn(fields.join(' ')));
+  const words = wordsIn(line.slice(0, 200));
+  return words.length >= FEWEST_AGAIN && words.every((word) => known.has(word));
+};
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const NAME_AND_ADDRESS = /^[^<>@:\d]{2,60} ?<(?:mailto:)?[^\s<>@]{1,64}@[^\s<>@]{1,255}>$/;
 const DATE_AND_TIME =
