@@ -23,8 +23,13 @@ export type AnswerAbout =
   | 'question'
   | 'not-done';
 
-/** `documentId`: the one that was made, as long as it is there. */
-export type AnswerCard = Readonly<{ about: AnswerAbout; parts: readonly AnswerPart[]; documentId: string | null }>;
+/** `documentId`: the one that was made, as long as it is there. `droppedWinIds`: the wins that were deleted by words. */
+export type AnswerCard = Readonly<{
+  about: AnswerAbout;
+  parts: readonly AnswerPart[];
+  documentId: string | null;
+  droppedWinIds: readonly string[];
+}>;
 
 /** An answer in pieces that can each be shown as what they are, in the words in which it was given. */
 export const cardsOf = async (
@@ -37,10 +42,11 @@ export const cardsOf = async (
   return Promise.all(
     pieces.map(async ({ outcome, asks, parts }) => {
       const came = outcome === null ? undefined : outcomes[outcome];
-      if (came === undefined) return { about: asks ? 'question' : besideRequests(answer), parts, documentId: null };
+      if (came === undefined)
+        return { about: asks ? 'question' : besideRequests(answer), parts, documentId: null, droppedWinIds: [] };
       const about = aboutOf(came);
       const documentId = about === 'document' ? await documentOf(readModels, userId, `${messageId}:${outcome}`) : null;
-      return { about, parts, documentId };
+      return { about, parts, documentId, droppedWinIds: droppedBy(came) };
     }),
   );
 };
@@ -78,6 +84,11 @@ const aboutOf = ({ result, request }: RequestOutcome): AnswerAbout => {
       return 'document';
   }
 };
+
+const droppedBy = (outcome: RequestOutcome): readonly string[] =>
+  outcome.result === 'done' && outcome.request === 'correct-wins'
+    ? outcome.facts.results.flatMap(({ kind, winId }) => (kind === 'drop' && winId !== undefined ? [winId] : []))
+    : [];
 
 /** The document that a request made, by the id that such a request gives it; null once it was removed. */
 const documentOf = async (readModels: ReadModels, userId: number, requestId: string): Promise<string | null> => {

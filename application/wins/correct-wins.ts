@@ -58,6 +58,8 @@ const correct = async (
   }
   if (kind === 'date') return [await date(services, userId, winIds[0] ?? '', numbers, correction)];
   const text = await carriedOut(services, userId, key, winIds, correction);
+  if (kind === 'drop' && text !== null)
+    return ended('done', numbers, text).map((one) => ({ ...one, winId: winIds[0] ?? '' }));
   if (kind !== 'merge') return text === null ? ended('gone') : ended('done', numbers, text);
   const gone = await goneAmong(services, userId, numbers, named);
   if (text === null) return ended('gone', gone.length === 0 ? numbers : gone);

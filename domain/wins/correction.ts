@@ -33,7 +33,7 @@ export const correction = z.discriminatedUnion('kind', [
 ]);
 export type Correction = Frozen<z.infer<typeof correction>>;
 
-/** A correction of a win that `words` name by what it says, and no number does. */
+/** A correction of a win that `words` name by what it says, and no number does; '' for one that was just shown ("delete that one"). */
 export const correctionByWords = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drop'), words }),
   z.object({ kind: z.literal('exchange'), words, from: words, to: words }),
@@ -61,4 +61,6 @@ export type CorrectionResult = Readonly<{
   /** Of a day: it is the first of a longer time. */
   isApproximate?: true;
   pieces?: readonly string[];
+  /** Of what was dropped: the win, which can be brought back. */
+  winId?: string;
 }>;

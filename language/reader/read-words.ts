@@ -1,15 +1,11 @@
 import type { ReadText, WordsContext } from '#application/inbox/words-context.ts';
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
-import type { Category } from '#domain/wins/categories.ts';
 import { mayBeHard } from '../safety/hard-day-in.ts';
 import { hearHardDay, learnedOf } from '../safety/hear-hard-day.ts';
 import { saidOnce } from '../text/said-once.ts';
 import { additionIn } from './by-words/additions.ts';
 import { isBeyondUs, questionsIn } from './details/about-oneself.ts';
-import { categoryAlone } from './details/category-alone.ts';
-import { dateSaidIn } from './details/date-corrections.ts';
 import { isHowToAnswer } from './details/how-to-answer.ts';
-import type { WinDate } from './details/win-date.ts';
 import { type Interpreted, interpret } from './interpret.ts';
 import { isElsewhere } from './language-of.ts';
 import { learnedReading } from './model/learned-reading.ts';
@@ -21,6 +17,7 @@ import { reliefIn } from './replies/relief.ts';
 import { isAboutAccount, isAboutUsAlone, isSaidToUs } from './replies/said-to-us.ts';
 import { isSmallDay } from './replies/small-day.ts';
 import { yesOrNo } from './replies/yes-or-no.ts';
+import { additionTo, ofShownWin } from './shown-wins.ts';
 import { isForMachines } from './wishes/for-machines.ts';
 import { isAddressed, wishNamed } from './wishes/named.ts';
 import { type Found, isEmpty, type WordsFound, type WordsRead, withRemark } from './with-remark.ts';
@@ -138,16 +135,14 @@ const readRest = (words: string, context: WordsContext, reading: Hearing): Words
   const decided = isToConfirm ? readDecision(words, today, reading) : null;
   if (decided) return decided;
   if (isAskedBack) return readAskedBack(words, asked ?? '', today, reading);
-  const category = numbered > 0 ? categoryAlone(words) : null;
-  if (category !== null) return { ...NOTHING, requests: [filingOf(numbered, words, category)] };
-  const day = numbered > 0 ? dateSaidIn(words, today) : null;
-  if (day) return { ...NOTHING, requests: [dayOf(numbered, words, day)] };
+  const ofShown = numbered > 0 ? ofShownWin(words, numbered, today) : null;
+  if (ofShown) return { ...NOTHING, requests: [ofShown] };
   const plain = plainly(words);
   if (asked === null && (isPleasantry(words) || isSmallDay(words) || acknowledges(plain) || isAboutUsAlone(plain)))
     return NOTHING;
   const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
   const added = answer === '' && numbered > 0 ? additionIn(words) : null;
-  if (added !== null) return { ...NOTHING, requests: [additionTo(numbered, words, added)] };
+  if (added !== null) return { ...NOTHING, requests: [additionTo(words, numbered, added)] };
   return { ...readBesideQuestions(asked === null ? rest : withoutPassing(rest, asked), today, reading), answer };
 };
 
@@ -164,39 +159,6 @@ const readBesideQuestions = (words: string, today: string, reading: Hearing) => 
   });
   return { ...found, requests: [...found.requests, ...questions] };
 };
-
-/** Of one win it is clear which is filed so; of several it is asked. */
-const filingOf = (numbered: number, words: string, category: Category): MailRequest => ({
-  kind: 'correct-wins',
-  text: words.trim(),
-  details:
-    numbered === 1
-      ? { corrections: [{ kind: 'file', number: 1, category, skills: [] }], numberedFrom: 1 }
-      : { correctionsByWords: [{ kind: 'file', words: '', category }] },
-  certain: true,
-});
-
-/** Of one win it is clear whose day it is; of several it is asked. */
-const dayOf = (numbered: number, words: string, day: WinDate): MailRequest => ({
-  kind: 'correct-wins',
-  text: words.trim(),
-  details:
-    numbered === 1
-      ? { corrections: [{ kind: 'date', number: 1, ...day }], numberedFrom: 1 }
-      : { correctionsByWords: [{ kind: 'date', words: '', ...day }] },
-  certain: true,
-});
-
-/** Of one win it is clear to which they are added; of several it is asked. */
-const additionTo = (numbered: number, words: string, added: string): MailRequest => ({
-  kind: 'correct-wins',
-  text: words.trim(),
-  details:
-    numbered === 1
-      ? { corrections: [{ kind: 'reword', number: 1, text: added, isFullText: false }], numberedFrom: 1 }
-      : { correctionsByWords: [{ kind: 'add', words: '', text: added }] },
-  certain: true,
-});
 
 /** "Yes! Got the job" cheers, and agrees to nothing. */
 const readDecision = (words: string, today: string, reading: Hearing) => {

@@ -48,7 +48,8 @@ export type CardPart = z.infer<typeof cardPart>;
  * What of an answer belongs together, in the language of the answer. `about` says what it is: `help` in a crisis and `calm` on
  * another hard day, what was done (`schedule`, `wins-listed`, `look-back`, `document`, `corrected`, `kept`), what could not be
  * (`not-done`), what a "yes" carries out (`confirm`), what words answer (`question`), or what was `said` beside it, wins that
- * were kept included. `documentId` is that of a document made, as long as it is there.
+ * were kept included. `documentId` is that of a document made, as long as it is there; `droppedWinIds` are wins that were deleted by
+ * words and are not back.
  */
 const answerCard = z.object({
   about: z.enum([
@@ -67,6 +68,7 @@ const answerCard = z.object({
   ]),
   parts: z.array(cardPart),
   documentId: z.nullable(z.string()),
+  droppedWinIds: z.array(z.string()),
 });
 export type AnswerCard = z.infer<typeof answerCard>;
 

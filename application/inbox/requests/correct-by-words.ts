@@ -63,7 +63,7 @@ export const askByWords = async (
 const MOST_AMONG = 10;
 
 const isOfShown = ({ kind, words }: CorrectionByWords): boolean =>
-  kind === 'add' || kind === 'date' || (kind === 'file' && words === '');
+  kind === 'add' || kind === 'date' || ((kind === 'file' || kind === 'drop') && words === '');
 
 /** Without words it speaks of a win that was just shown: of the only one, else nobody knows of which. */
 const nearOf = (candidates: readonly (Win & Candidate)[]): Readonly<{ meant: Win | null; among: readonly Win[] }> => {

@@ -6,7 +6,7 @@ const LABEL =
 const WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten)';
 
 const ORDINAL =
-  '(?:the )?(?:very )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|1st|2nd|3rd|[4-9]th|10th|final|second last|second to last)';
+  '(?:the )?(?:very )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|bottom|top|1st|2nd|3rd|[4-9]th|10th|final|second last|second to last)';
 
 /** How one win of the numbered list is named. */
 export const NUMBER = `(?:(?:the |my )?${LABEL}?\\d{1,2}|(?:the )?(?:number|no\\.?|win|item|point) ${WORD})`;
@@ -44,7 +44,7 @@ export const piecesOf = (text: string): readonly Piece[] => {
 const WORDS = 'one two three four five six seven eight nine ten'.split(' ');
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const ONE = new RegExp(NAMED, 'gi');
-const ANY = new RegExp(`\\d|\\b(?:${[...WORDS, ...ORDINALS].join('|')}|last|final)\\b`, 'i');
+const ANY = new RegExp(`\\d|\\b(?:${[...WORDS, ...ORDINALS].join('|')}|last|final|bottom|top)\\b`, 'i');
 
 /** The numbers that these words name; below zero from the end. */
 export const numbersIn = (words = ''): readonly number[] =>
@@ -54,7 +54,8 @@ const numberOf = (named: string): number | null => {
   const digits = /\d{1,2}/.exec(named)?.[0];
   if (digits !== undefined) return Number(digits);
   if (/second (?:to )?last/.test(named)) return -2;
-  if (/\b(?:last|final)\b/.test(named)) return -1;
+  if (/\b(?:last|final|bottom)\b/.test(named)) return -1;
+  if (/\btop\b/.test(named)) return 1;
   const ordinal = ORDINALS.findIndex((word) => named.includes(word));
   const index = ordinal >= 0 ? ordinal : WORDS.findIndex((word) => named.endsWith(` ${word}`));
   return index < 0 ? null : index + 1;
@@ -131,8 +132,34 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([source, english]) => [new RegExp(`^${source}`, 'iu'), english]);
 
+/** "Den letzten", "la deuxième", "el primero": the place of a win in the list that its writer sees, as English says it. */
+const PLACES: readonly (readonly [string, RegExp])[] = (
+  [
+    ['first', 'ersten?|obersten?|premi[eè]re?|primer[oa]?'],
+    ['second', 'zweiten?|deuxi[eè]me|seconde?|segund[oa]'],
+    ['third', 'dritten?|troisi[eè]me|tercer[oa]?'],
+    ['fourth', 'vierten?|quatri[eè]me|cuart[oa]'],
+    ['fifth', 'f[uü]nften?|cinqui[eè]me|quint[oa]'],
+    ['last', 'letzten?|untersten?|derni[eè]re?|[uú]ltim[oa]'],
+  ] as const
+).map(([english, names]) => [english, new RegExp(`^(?:${names})$`, 'iu')]);
+const WIN_NOUN = '(?: (?:eintrag|erfolg|punkt|r[eé]ussite|victoire|entr[eé]e|logro|entrada|punto|eine[rs]?))?';
+const DROP_PLACE = [
+  `^(?:streich|l[oö]sch|entfern)(?:e|en|t)?(?: sie)?(?: bitte)? (?:den|die|das) (\\p{L}+)${WIN_NOUN}(?: bitte| wieder| raus)*[.!]*$`,
+  `^(?:den|die|das) (\\p{L}+)${WIN_NOUN} (?:bitte |wieder )*(?:l[oö]schen|streichen|entfernen|raus|weg)(?: bitte)?[.!]*$`,
+  `^(?:supprim|enl[eè]v|retir|effac)(?:e|es|ez|er) (?:la |le |l'|ma |mon )(\\p{L}+)${WIN_NOUN}(?: svp| stp| s'il (?:te|vous) pla[iî]t)?[.!]*$`,
+  `^(?:borr|elimin|quit)(?:a|ar|e|en|ad) (?:el |la |mi )(\\p{L}+)${WIN_NOUN}(?:,? por favor)?[.!]*$`,
+].map((source) => new RegExp(source, 'iu'));
+
+const placeNamed = (words: string): string | null => {
+  const named = DROP_PLACE.map((pattern) => pattern.exec(words)?.[1]).find((one) => one !== undefined) ?? '';
+  return PLACES.find(([, names]) => names.test(named))?.[0] ?? null;
+};
+
 /** A correction that begins in another language, as it would in English; null for all else. */
 export const correctionElsewhere = (words: string): string | null => {
+  const place = placeNamed(words);
+  if (place !== null) return `drop the ${place} one`;
   const said = words.replace(
     COUNTED,
     (_, label: string, counted: string) => `${label}${COUNTS.get(counted.toLowerCase())}`,

@@ -27,6 +27,7 @@ const card = (about: AnswerCard['about'], ...parts: AnswerCard['parts']): Answer
   about,
   parts,
   documentId: null,
+  droppedWinIds: [],
 });
 const text = (words: string) => ({ kind: 'text', text: words }) as const;
 
@@ -165,6 +166,18 @@ test.serial('what was removed by now says so, and offers the way back alone', as
   await user.click(screen.getByRole('button', { name: copy.earlier }));
   await screen.findByRole('button', { name: copy.win.restoreOf(WIN.text) });
   t.is(screen.queryByRole('button', { name: copy.win.undoOf(WIN.text) }), null);
+});
+
+test.serial('what words have deleted comes back by one press', async (t) => {
+  const { screen, user, say, answers, calls } = await shown(t);
+  await say('delete the last one');
+  answers({ ...card('corrected', text('Number 3 is dropped.')), droppedWinIds: ['w3'] });
+  await user.click(await screen.findByRole('button', { name: copy.win.undo }));
+  const writes = calls.filter(({ method, path }) => method !== 'GET' && path.includes('achievements'));
+  t.deepEqual(
+    writes.map(({ method, path }) => `${method} ${path}`),
+    ['POST /api/achievements/w3/restore'],
+  );
 });
 
 test.serial('a doubt has Yes and No, which say just that and only while it is the newest', async (t) => {

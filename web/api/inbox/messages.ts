@@ -94,7 +94,9 @@ const turnsOf = async (
   const answerId = `${id}-answer`;
   if (state === 'unanswered') {
     const text = words.messages.keptUnanswered;
-    const cards = [{ about: 'not-done' as const, parts: [{ kind: 'text' as const, text }], documentId: null }];
+    const cards = [
+      { about: 'not-done' as const, parts: [{ kind: 'text' as const, text }], documentId: null, droppedWinIds: [] },
+    ];
     return [{ id: answerId, from: 'cairn', at, text, winIds: [], helpLinks: [], cards }, said];
   }
   if (answer === null) return [said];

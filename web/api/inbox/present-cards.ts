@@ -14,11 +14,19 @@ type Given = Readonly<{ messageId: string; userId: number; answer: GivenAnswer }
 /** The cards of an answer as the conversation shows them, each win in them as it is by now. */
 export const presentCards = async (parts: ApiParts, given: Given): Promise<AnswerCard[]> => {
   const [cards, wins] = await Promise.all([cardsOf(parts, given), winsOf(parts, given)]);
-  return cards.map(({ about, parts: told, documentId }) => ({
-    about,
-    documentId,
-    parts: told.map((part) => presentPart(part, wins, parts.publicUrl)),
-  }));
+  return Promise.all(
+    cards.map(async ({ about, parts: told, documentId, droppedWinIds }) => ({
+      about,
+      documentId,
+      droppedWinIds: await stillGone(parts, given.userId, droppedWinIds),
+      parts: told.map((part) => presentPart(part, wins, parts.publicUrl)),
+    })),
+  );
+};
+
+const stillGone = async ({ readModels }: ApiParts, userId: number, winIds: readonly string[]): Promise<string[]> => {
+  const kept = await Promise.all(winIds.map((winId) => ownWin(readModels, userId, winId)));
+  return winIds.filter((_, at) => !kept[at]);
 };
 
 const presentPart = (part: AnswerPart, wins: readonly NamedWin[], publicUrl: string): CardPart => {

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
+import { profileSaved } from '#web/contract/profile.ts';
 import type { WinDays } from '#web/contract/win-days.ts';
+import { MovedZoneNotice } from '../features/check-ins/moved-zone-notice.tsx';
 import { useCheckIns } from '../features/check-ins/use-check-ins.ts';
 import { Composer } from '../features/conversation/composer.tsx';
 import { Card, Cards, WinRows } from '../features/dashboard/cards.tsx';
@@ -12,9 +14,10 @@ import { useLatestWins, useWinDays } from '../features/dashboard/use-dashboard.t
 import { Welcome } from '../features/dashboard/welcome.tsx';
 import { SummaryCard } from '../features/insights/summary-card.tsx';
 import { NeedsYouNotice } from '../features/needs-you/needs-you-notice.tsx';
-import { useSessionState } from '../features/session/session-context.tsx';
+import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { SkillsCard } from '../features/skills/skills-card.tsx';
 import { SendCheckIn } from '../features/wins/send-check-in.tsx';
+import { useApi } from '../shared/api/api-context.ts';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { locale } from '../shared/locale.ts';
 import { usePageTitle } from '../shared/page-title.ts';
@@ -38,6 +41,7 @@ export default function DashboardPage() {
       <Welcome firstName={firstName} latest={latest.data} year={days.data} />
       <Composer />
       <NeedsYouNotice />
+      <MovedZone user={state.user} />
       <Cards>
         <TotalCard total={total} failed={latest.failed} year={days.data} />
         <CheckInCard user={state.user} />
@@ -77,6 +81,16 @@ const TotalCard = (props: { total: number | undefined; failed: boolean; year: Wi
       <p>{total === undefined && !failed ? '\u00a0' : words}</p>
     </Card>
   );
+};
+
+const MovedZone = ({ user }: { user: User }) => {
+  const session = useSession();
+  const api = useApi();
+  const move = async (timezone: string): Promise<void> => {
+    const { profile } = await api.write('PUT', '/api/user/profile', { timezone }, profileSaved);
+    session.update(profile);
+  };
+  return <MovedZoneNotice timezone={user.timezone} move={move} />;
 };
 
 const CheckInCard = ({ user }: { user: User }) => {

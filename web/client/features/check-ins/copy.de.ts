@@ -5,6 +5,13 @@ import type * as english from './copy.ts';
 export const copy = {
   heading: 'Check-ins',
   lead: 'Was wir dir schicken, und wann.',
+  moved: {
+    question: (city) => `Du scheinst in ${city} zu sein: Check-ins umstellen?`,
+    move: 'Umstellen',
+    stay: (city) => `Bei der Zeit von ${city} bleiben`,
+    done: (city) => `Deine Check-ins richten sich jetzt nach der Zeit von ${city}`,
+    failed: 'Deine Check-ins konnten nicht umgestellt werden',
+  },
   loading: 'Deine Check-ins werden geladen',
   loadFailed: 'Deine Check-ins konnten nicht geladen werden.',
   retry: 'Noch einmal versuchen',

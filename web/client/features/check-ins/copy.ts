@@ -8,6 +8,13 @@ export const copy = {
   retry: 'Retry',
   change: 'Change',
   cancel: 'Cancel',
+  moved: {
+    question: (city: string) => `You seem to be in ${city}: move your check-ins?`,
+    move: 'Move them',
+    stay: (city: string) => `Keep the time of ${city}`,
+    done: (city: string) => `Your check-ins go by the time of ${city} now`,
+    failed: 'Your check-ins could not be moved',
+  },
   schedule: 'Schedule',
   changeSchedule: 'Change schedule',
   frequency: 'Frequency',

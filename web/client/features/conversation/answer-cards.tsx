@@ -4,6 +4,7 @@ import type { AnswerCard, CardPart, Turn } from '#web/contract/messages.ts';
 import { AnswerText } from './answer-text.tsx';
 import styles from './composer.module.css';
 import { copy } from './copy.ts';
+import { useRestored } from './use-win-changes.ts';
 import { ListedWins, WinCard } from './win-card.tsx';
 
 export type Answer = Extract<Turn, { from: 'cairn' }>;
@@ -34,6 +35,7 @@ const Card = ({ card, helpLinks, say }: CardProps) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: nor do the parts of a card
         <Part key={at} part={part} isList={about !== 'said' && about !== 'calm'} helpLinks={helpLinks} />
       ))}
+      {card.droppedWinIds.length > 0 && <UndoDeletion winIds={card.droppedWinIds} />}
       {about === 'confirm' && say && <YesOrNo say={say} />}
       {about === 'schedule' && (
         <Link to="/profile" className={styles.action}>
@@ -85,6 +87,18 @@ const Part = (props: { part: CardPart; isList: boolean; helpLinks: readonly stri
         </Link>
       );
   }
+};
+
+/** What was deleted by words comes back by one press. */
+const UndoDeletion = ({ winIds }: { winIds: readonly string[] }) => {
+  const { isBusy, isBack, restore } = useRestored(winIds);
+  return isBack ? (
+    <p className={styles.about}>{copy.win.restored}</p>
+  ) : (
+    <button type="button" className={styles.action} disabled={isBusy} onClick={() => void restore()}>
+      {copy.win.undo}
+    </button>
+  );
 };
 
 /** A word would do as well; what was pressed cannot be pressed twice. */

@@ -9,6 +9,28 @@ import { copy } from './copy.ts';
 
 const words = copy.win;
 
+/** Brings wins back that words have deleted, all of them. */
+export const useRestored = (winIds: readonly string[]) => {
+  const api = useApi();
+  const [isBusy, setBusy] = useState(false);
+  const [isBack, setBack] = useState(false);
+  const restore = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      for (const id of winIds)
+        await api.write('POST', `/api/achievements/${encodeURIComponent(id)}/restore`, undefined, achievementAnswer);
+      setBack(true);
+      toast({ title: words.restored });
+    } catch (error) {
+      toast({ title: words.failed, description: wordsFor(error, words.tryLater), variant: 'destructive' });
+    } finally {
+      markChanged(['wins', 'removed-wins']);
+      setBusy(false);
+    }
+  };
+  return { isBusy, isBack, restore };
+};
+
 /** Takes back a win that an answer named, or brings it back; `isBusy` meanwhile. A notice says what was done, and undoes it. */
 export const useWinChanges = (id: string) => {
   const api = useApi();

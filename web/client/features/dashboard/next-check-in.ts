@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 type Owner = Pick<User, 'emailProven' | 'messageFrequency' | 'subscriptionStatus' | 'timezone'>;
 type Planned = Pick<CheckIns, 'next' | 'pause' | 'undeliverable'>;
 
-/** From a week on it takes a date to tell. */
+/** From a week on it takes a date to tell: "this Sunday" is no other on a Sunday. */
 const DAYS_CALLED_BY_NAME = 7;
 
 /**
@@ -29,11 +29,11 @@ export const nextCheckIn = (
   return { when: `${day}, ${hourIn(slot.at, user.timezone)}`, detail };
 };
 
-/** As people say it: a weekly one has its day, the next of others is mostly today or tomorrow. */
+/** As people say it: today, else a weekly one has its day, and the next of others is mostly tomorrow. */
 const dayOfSlot = (date: string, today: string, frequency: Owner['messageFrequency']): string => {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / (24 * 60 * 60 * 1000));
-  if (days > DAYS_CALLED_BY_NAME || days < 0) return longDate(date);
-  if (frequency === 'weekly') return copy.thisDay(weekdayOf(date));
+  if (days >= DAYS_CALLED_BY_NAME || days < 0) return longDate(date);
   if (date === today) return copy.today;
+  if (frequency === 'weekly') return copy.thisDay(weekdayOf(date));
   return date === dayAfter(today) ? copy.tomorrow : weekdayOf(date);
 };
