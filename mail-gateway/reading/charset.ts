@@ -3,8 +3,11 @@
  * where the bytes are, ISO-2022-JP where they switch as that does, else Windows-1252, as most programs that leave it out mean.
  */
 export const charsetOf = (declared: string, bytes: Uint8Array): string => {
-  const label = declared.trim().toLowerCase();
+  const named = declared.trim().toLowerCase();
+  const label = UTF_7.test(named) ? 'utf-7' : named;
   const start = bytes.subarray(0, LONGEST_LOOK);
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
   const known = isKnown(label) && !NO_LABEL.test(label);
   if (!start.some((byte) => byte > 0x7f)) {
     if (isSwitching(start)) return label.startsWith('iso-2022-') ? label : 'iso-2022-jp';
@@ -16,11 +19,29 @@ export const charsetOf = (declared: string, bytes: Uint8Array): string => {
 };
 
 /** The text that the bytes are, whatever they are called. */
-export const decodeText = (declared: string, bytes: Uint8Array): string =>
-  (decoderOf(charsetOf(declared, bytes)) ?? new TextDecoder()).decode(bytes);
+export const decodeText = (declared: string, bytes: Uint8Array): string => {
+  const charset = charsetOf(declared, bytes);
+  const text = (decoderOf(charset) ?? new TextDecoder()).decode(bytes);
+  return charset === 'utf-7' ? fromUtf7(text) : text;
+};
 
 /** Whether there is a charset of this name. */
-export const isCharset = (label: string): boolean => decoderOf(label) !== null;
+export const isCharset = (label: string): boolean => decoderOf(label) !== null || UTF_7.test(label);
+
+/** RFC 2152 gives it names that some programs still write. */
+const UTF_7 = /^(?:x-)?(?:unicode-[12]-[01]-)?utf-?7$/;
+
+/** Its runs of base64 are UTF-16; `+-` is a plus. */
+const fromUtf7 = (text: string): string =>
+  text.replace(/\+([A-Za-z0-9+/]*)-?/g, (_, run: string) =>
+    run === ''
+      ? '+'
+      : Buffer.from(evenOf(Buffer.from(run, 'base64')))
+          .swap16()
+          .toString('utf16le'),
+  );
+
+const evenOf = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length - (bytes.length % 2));
 
 const LONGEST_LOOK = 256 * 1024;
 
@@ -33,7 +54,7 @@ const ONE_BYTE =
 
 const isKnown = (label: string): boolean => isCharset(label) || OF_OTHERS.test(label);
 /** What the parser of whole mails knows besides. */
-const OF_OTHERS = /^(?:cp|ibm)-?\d{3,5}$|^utf-?7$|^macroman|^(?:windows|win)-?\d{3,4}$/;
+const OF_OTHERS = /^(?:cp|ibm)-?\d{3,5}$|^utf-7$|^macroman|^(?:windows|win)-?\d{3,4}$/;
 
 const decoderOf = (label: string): TextDecoder | null => {
   try {

@@ -1,6 +1,7 @@
 import { decodeText, isCharset } from './charset.ts';
 
-const WORD = /=\?([^?\s]{1,40})\?([BbQq])\?([^?\s]*)\?=/g;
+/** Some programs leave blanks and question marks in them as they are. */
+const WORD = /=\?([^?\s]{1,40})\?([BbQq])\?(.{0,2000}?)\?=/gs;
 
 type Piece = Readonly<{ written: string; charset: string; bytes: Buffer }>;
 

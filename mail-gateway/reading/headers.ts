@@ -90,8 +90,12 @@ export const wordsInSubject = (headers: Headers): string => {
 
 const LONGEST_SUBJECT = 500;
 
+/** They turn the words beside them around, and with them what a stranger's subject says. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 const onOneLine = (value: string): string =>
   decodeWords(value)
+    .replace(DIRECTION_MARKS, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 

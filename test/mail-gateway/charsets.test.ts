@@ -53,6 +53,32 @@ test('Japanese that does not say so is read', async (t) => {
     t.is(await read(type, '7bit', JAPANESE), '今日はよい日でした');
 });
 
+test('UTF-7 is read under each of its names', async (t) => {
+  for (const name of ['utf-7', 'UTF7', 'unicode-1-1-utf-7', 'x-unicode-2-0-utf-7'])
+    t.is(
+      await read(`text/plain; charset=${name}`, '7bit', 'Caf+AOk for two: 1 +- 1, built +2DzfiQ- by hand.'),
+      'Café for two: 1 + 1, built 🎉 by hand.',
+    );
+});
+
+test('a text that was attached is read by its label or its byte order mark', async (t) => {
+  const attached = (charset: string, text: Buffer) =>
+    read(
+      'multipart/mixed; boundary=b',
+      '8bit',
+      Buffer.concat([
+        Buffer.from(
+          `--b\r\nContent-Type: text/plain; charset=${charset}; name=a.txt\r\nContent-Disposition: attachment; filename=a.txt\r\nContent-Transfer-Encoding: base64\r\n\r\n`,
+        ),
+        Buffer.from(text.toString('base64')),
+        Buffer.from('\r\n--b--\r\n'),
+      ]),
+    );
+  t.is(await attached('"ISO-8859-2"', Buffer.from('Zbudowali\xb6my dach.', 'latin1')), 'Zbudowaliśmy dach.');
+  t.is(await attached('us-ascii', Buffer.from(`\ufeff${GERMAN}`, 'utf16le')), GERMAN);
+  t.is(await attached('unicode-1-1-utf-7', Buffer.from('Caf+AOk built by hand.')), 'Café built by hand.');
+});
+
 test('HTML that names its charset itself is read in it', async (t) => {
   const html = Buffer.from(
     '<html><head><meta charset="iso-8859-2"></head><body><p>Zbudowali\xb6my dach.</p></body></html>',

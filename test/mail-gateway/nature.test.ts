@@ -19,6 +19,14 @@ test('headers are read unfolded, all values of a name, and nothing of the body',
 test('a subject is shown decoded and on one line', (t) => {
   t.is(subjectOf(headersOf('Subject: =?UTF-8?Q?R=C3=A9sum=C3=A9?= =?utf-8?B?IGTDqXMgcXVl?=')), 'Résumé dés que');
   t.is(subjectOf(headersOf('Subject: =?utf-8?q?a=0D=0ABcc:=20x@y?=')), 'a Bcc: x@y');
+  t.is(subjectOf(headersOf('Subject: =?utf-8?Q?Won the R=C3=A9yes case?= today')), 'Won the Réyes case today');
+  t.is(subjectOf(headersOf('Subject: =?utf-8?q?Done? Yes=21??=')), 'Done? Yes!?');
+  t.is(
+    subjectOf(headersOf('Subject: =?utf-8?B?R2V3b25uZW4sIGbD?=', ' =?utf-8?B?vHIgaW1t', ' ZXI=?=')),
+    'Gewonnen, für immer',
+  );
+  t.is(subjectOf(headersOf('Subject: =?unicode-1-1-utf-7?Q?Caf+AOk-_er+APY-ffnet?=')), 'Café eröffnet');
+  t.is(subjectOf(headersOf('Subject: Invoice \u202egnp.exe\u202c \u2066now\u2069')), 'Invoice gnp.exe now');
   t.is(subjectOf(headersOf('Subject: =?no-such-charset?q?a?=')), '=?no-such-charset?q?a?=');
 });
 
