@@ -11,11 +11,16 @@ const TARGETS = /\s*<(?:tel|mailto|https?|callto|sip):[^<>]{0,300}>/giu;
 const STARS = /[*_]{1,3}(?=[\p{L}\p{N}[(+])|(?<=[\p{L}\p{N}.\])])[*_]{1,3}/gu;
 
 const PHONE_LABELS = phrases`
-  tel|telefono?n?|telephone|telefax|telefoon|tlf|tfno?|tfn|fon|fono|phone|ph|p|t|m|f|o|d|c|h|b|fax|telecopie|fax to e-?mail|mobile?|mobiel|mobiltelefon|mob|movil
-  |cell|cellulare|cel|celular|port|portable|gsm|handy|dir|direct|direct (?:line|dial|phone|fax|tel)|direktwahl|durchwahl|dw|ddi|did|office|of|off|work
-  |home|main|main line|switchboard|reception|standard|zentrale|ligne directe|ligne|secretariat|sekretariat|doorkiesnummer|doorkies|centralino|centralita
-  |bleep|pager|bip|cercapersone|ext|extension|int|interno|toestel|nst|poste|whatsapp|signal|hotline|toll free|freephone|fijo|fisso|ufficio|bureau
-  |kantoor|privat|buro|oficina|directo|diretto|desk|land ?line|emergency|notruf|24h|tel/fax|tel\. und fax|phone/fax|t/f|tel\./fax
+  tel|telefono?n?|telephone|telefax|telefoon|tlf|tfno?|tfn|fon|fono|phone|ph|p|t|m|f|o|d|c|h|b|fax|telecopie
+  |fax to e-?mail|mobile?|mobiel|mobiltelefon|mob|movil
+  |cell|cellulare|cel|celular|port|portable|gsm|handy|dir|direct|direct (?:line|dial|phone|fax|tel)|direktwahl
+  |durchwahl|dw|ddi|did|office|of|off|work
+  |home|main|main line|switchboard|reception|standard|zentrale|ligne directe|ligne|secretariat|sekretariat
+  |doorkiesnummer|doorkies|centralino|centralita
+  |bleep|pager|bip|cercapersone|ext|extension|int|interno|toestel|nst|poste|whatsapp|signal|hotline|toll free
+  |freephone|fijo|fisso|ufficio|bureau
+  |kantoor|privat|buro|oficina|directo|diretto|desk|land ?line|emergency|notruf|24h|tel/fax|tel\. und fax|phone/fax
+  |t/f|tel\./fax
 `;
 const PHONE = new RegExp(
   `^[^\\p{L}\\d+(]{0,6}(?:(?:${PHONE_LABELS})\\b[\\s.:/-]{0,4})?(?:\\((?:direct|mobile|office|cell|work|[hwmofcd])\\)\\s?)?` +
@@ -47,8 +52,10 @@ const DOMAIN = new RegExp(
 const FILE =
   /\.(?:js|ts|md|py|rb|go|rs|cs|sh|pl|txt|docx?|xlsx?|pptx?|pdf|csv|json|html?|css|zip|png|jpe?g|gif|mp[34])$/;
 const PROFILE = phrases`
-  ^(?:(?:visit|follow|connect|find|like|book|join|folgen|suivez)(?: \p{L}{2,8}){0,3} )?(?:on |me on |us on |auf |sur )?(?:linkedin|skype|facebook|twitter|instagram|xing|youtube|tiktok|mastodon
-  |bluesky|github|pinterest|vimeo|teams|zoom|calendly|threema|telegram|fb|ig)(?:\s*[:/]\s*\S{1,60}|\s+@\S{1,40})?$|^@[\w.]{2,30}$
+  ^(?:(?:visit|follow|connect|find|like|book|join|folgen|suivez)(?: \p{L}{2,8}){0,3} )?(?:on |me on |us on |auf 
+  |sur )?(?:linkedin|skype|facebook|twitter|instagram|xing|youtube|tiktok|mastodon
+  |bluesky|github|pinterest|vimeo|teams|zoom|calendly|threema|telegram|fb|ig)(?:\s*[:/]\s*\S{1,60}|\s+@\S{1,40})?$
+  |^@[\w.]{2,30}$
 `;
 const PROFILES = new RegExp(PROFILE, 'u');
 const PICTURE =
@@ -56,8 +63,12 @@ const PICTURE =
 
 /** Numbers under which the law knows a firm, a charity or a profession. */
 const REGISTER_NAMES = phrases`
-  (?:registered )?(?:company|charity|co|firm|business|organisation) (?:no|number|nr|reg|registration)|registered|company registered|company limited by guarantee|vat|ust-?id-?(?:nr|nummer)?|umsatzsteuer(?:-?id\p{L}*)?|steuer-?(?:nr|nummer)|st-?nr|uid|mwst|hr[ab]
-  |rcs|siret|siren|tva|ape|naf|code (?:ape|naf)|cif|c\.i\.f|nif|n\.i\.f|rfc|p\.? ?iva|partita iva|c\.? ?f|cf|codice fiscale|c\.?f\.? e p\.? ?iva|r\.?e\.?a|cap\.? soc|capitale sociale|kvk|k\.v\.k|btw|rsin|iban|bic|swift|rpr|abn|acn|ein|nip|regon|krs|cvr|orgnr|org\.? ?nr|organisationsnummer
+  (?:registered )?(?:company|charity|co|firm|business|organisation) (?:no|number|nr|reg|registration)|registered
+  |company registered|company limited by guarantee|vat|ust-?id-?(?:nr|nummer)?|umsatzsteuer(?:-?id\p{L}*)?
+  |steuer-?(?:nr|nummer)|st-?nr|uid|mwst|hr[ab]
+  |rcs|siret|siren|tva|ape|naf|code (?:ape|naf)|cif|c\.i\.f|nif|n\.i\.f|rfc|p\.? ?iva|partita iva|c\.? ?f|cf
+  |codice fiscale|c\.?f\.? e p\.? ?iva|r\.?e\.?a|cap\.? soc|capitale sociale|kvk|k\.v\.k|btw|rsin|iban|bic|swift
+  |rpr|abn|acn|ein|nip|regon|krs|cvr|orgnr|org\.? ?nr|organisationsnummer
   |konto|blz|glaubiger-?id|lei|duns|npi|nmc|gmc|pin|sra|frn|fca|eori|ondernemingsnummer
 `;
 const BEFORE_NUMBER =
@@ -71,9 +82,15 @@ const REGISTERS =
 /** Persons and places that a firm has to name, behind a colon. */
 const OFFICES = new RegExp(
   phrases`
-    ^(?:geschaftsfuhr\p{L}{0,4}|gf|vorstand(?:svorsitzende[rn]?)?|aufsichtsrat\p{L}{0,20}|vors(?:\.|itzende[rn]?) des aufsichtsrat\p{L}{1,3}|prokurist\p{L}{0,3}|komplementar\p{L}{0,4}|inhaber\p{L}{0,2}|sitz|sitz der gesellschaft|firmensitz|gesellschaftssitz|registergericht|amtsgericht|ag
-    |handelsregister(?:nummer)?|verwaltungsrat|prasident\p{L}{0,2}|directors?|managing directors?|chair(?:man|woman|person)?|trustees?|registered office|registered address|head office|office hours|opening hours|office|address|adresse|anschrift|hausanschrift|postanschrift|besucheradresse
-    |lieferadresse|siege|siege social|gerante?s?|presidente?|directeur general|capital|sede|sede legale|sede operativa|sede amministrativa|stabilimento|amministratore(?: unico)?|domicilio(?: social| fiscal)?|direccion|indirizzo|adres|bezoekadres|postadres|vestigingsadres|bestuur
+    ^(?:geschaftsfuhr\p{L}{0,4}|gf|vorstand(?:svorsitzende[rn]?)?|aufsichtsrat\p{L}{0,20}|vors(?:\.
+    |itzende[rn]?) des aufsichtsrat\p{L}{1,3}|prokurist\p{L}{0,3}|komplementar\p{L}{0,4}|inhaber\p{L}{0,2}|sitz
+    |sitz der gesellschaft|firmensitz|gesellschaftssitz|registergericht|amtsgericht|ag
+    |handelsregister(?:nummer)?|verwaltungsrat|prasident\p{L}{0,2}|directors?|managing directors?|chair(?:man|woman
+    |person)?|trustees?|registered office|registered address|head office|office hours|opening hours|office|address
+    |adresse|anschrift|hausanschrift|postanschrift|besucheradresse
+    |lieferadresse|siege|siege social|gerante?s?|presidente?|directeur general|capital|sede|sede legale
+    |sede operativa|sede amministrativa|stabilimento|amministratore(?: unico)?|domicilio(?: social| fiscal)?
+    |direccion|indirizzo|adres|bezoekadres|postadres|vestigingsadres|bestuur
     |statutaire zetel|zetel|maatschappelijke zetel|bankverbindung|bank)\s?: ?\S[^!?]{0,120}$
   `,
   'u',
@@ -81,13 +98,22 @@ const OFFICES = new RegExp(
 
 const STREET = new RegExp(
   phrases`
-    ^(?:(?:unit|suite|ste|flat|apt|floor|level|room|building|bldg|block|piso|planta|nave|local|etage|batiment|bat|gebaude|zimmer|raum|scala|interno)\.? ?(?:\d[\p{L}\d-]{0,5}|\p{L})|\d{1,2}(?:st|nd|rd|th) floor
-    |p\.?o\.? ?box ?\d{1,6}|postfach ?[\d ]{1,9}|postbus \d{1,6}|b\.?p\.? ?\d{2,6}|c\.?s\.? ?\d{4,6}|apartado(?: de correos)? \d{1,6}|casella postale \d{1,6}|c/o .{2,40}
-    |\d{1,4} ?[a-d]?(?: bis| ter)?,? (?:rue|r|avenue|av|boulevard|bd|blvd|place|pl|impasse|allees?|chemin|route|rte|quai|cours|square|passage|voie|faubourg|via|viale|calle|rua|esplanade)\.? .{2,50}
-    |(?:zone industrielle|zone artisanale|za|z\.a\.|zac|zae|zi|z\.i\.|parc d['’]activites|technopole) (?:de |du |des |d['’])?.{2,40}
-    |(?:[\p{L}.-]+ ){0,3}?[\p{L}.-]*(?:strasse|straße|str\.?|weg|platz|allee|gasse|ring|damm|ufer|hof|markt|kamp|steig|chaussee|graben|berg|tor|stieg|straat|laan|plein|gracht|kade|singel|dijk|steenweg|baan|dreef|lei) ?(?:op \p{L}{3,20} )?\d{1,4} ?[a-z]?(?: ?[-–/+] ?\d{1,4} ?[a-z]?)?
-    |(?:am|an der|an den|auf dem|auf der|im|in der|in den|zum|zur|unter den|alte[rn]?|neue[rn]?|steenweg op|korte|lange) [\p{L}-]{3,25}(?: [\p{L}-]{3,20})? \d{1,4} ?[a-z]?(?: ?[-–/] ?\d{1,4} ?[a-z]?)?
-    |(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|lungomare|localita|loc\.|fraz\.|contrada|calle|c/|c\.|avda\.?|avenida|av\.|plaza|pza\.?|paseo|p[oº]\.?|poligono|pol\.|carretera|ctra\.?|camino|ronda|rambla|travesia|glorieta|carrer|rua) .{2,50}?,? ?(?:\d{1,5}|s/n|n[oº.]? ?\d{1,5})(?: ?[-–/º°ª] ?[\p{L}\dº°ª]{0,5}){0,3}
+    ^(?:(?:unit|suite|ste|flat|apt|floor|level|room|building|bldg|block|piso|planta|nave|local|etage|batiment|bat
+    |gebaude|zimmer|raum|scala|interno)\.? ?(?:\d[\p{L}\d-]{0,5}|\p{L})|\d{1,2}(?:st|nd|rd|th) floor
+    |p\.?o\.? ?box ?\d{1,6}|postfach ?[\d ]{1,9}|postbus \d{1,6}|b\.?p\.? ?\d{2,6}|c\.?s\.? ?\d{4,6}
+    |apartado(?: de correos)? \d{1,6}|casella postale \d{1,6}|c/o .{2,40}
+    |\d{1,4} ?[a-d]?(?: bis| ter)?,? (?:rue|r|avenue|av|boulevard|bd|blvd|place|pl|impasse|allees?|chemin|route|rte
+    |quai|cours|square|passage|voie|faubourg|via|viale|calle|rua|esplanade)\.? .{2,50}
+    |(?:zone industrielle|zone artisanale|za|z\.a\.|zac|zae|zi|z\.i\.|parc d['’]activites|technopole) (?:de |du 
+    |des |d['’])?.{2,40}
+    |(?:[\p{L}.-]+ ){0,3}?[\p{L}.-]*(?:strasse|straße|str\.?|weg|platz|allee|gasse|ring|damm|ufer|hof|markt|kamp
+    |steig|chaussee|graben|berg|tor|stieg|straat|laan|plein|gracht|kade|singel|dijk|steenweg|baan|dreef
+    |lei) ?(?:op \p{L}{3,20} )?\d{1,4} ?[a-z]?(?: ?[-–/+] ?\d{1,4} ?[a-z]?)?
+    |(?:am|an der|an den|auf dem|auf der|im|in der|in den|zum|zur|unter den|alte[rn]?|neue[rn]?|steenweg op|korte
+    |lange) [\p{L}-]{3,25}(?: [\p{L}-]{3,20})? \d{1,4} ?[a-z]?(?: ?[-–/] ?\d{1,4} ?[a-z]?)?
+    |(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|lungomare|localita|loc\.|fraz\.|contrada|calle|c/|c\.
+    |avda\.?|avenida|av\.|plaza|pza\.?|paseo|p[oº]\.?|poligono|pol\.|carretera|ctra\.?|camino|ronda|rambla|travesia
+    |glorieta|carrer|rua) .{2,50}?,? ?(?:\d{1,5}|s/n|n[oº.]? ?\d{1,5})(?: ?[-–/º°ª] ?[\p{L}\dº°ª]{0,5}){0,3}
     |(?:poligono|pol\.) .{2,40})$
   `,
   'u',
@@ -101,7 +127,8 @@ const ENGLISH_STREET =
 /** A code of letters and figures is sure to be one of the post; five figures may count something. */
 const CODED_TOWN = new RegExp(
   phrases`
-    ^(?:\d{4} ?[A-Z]{2} \p{Lu}[\p{L}'’ -]{1,30}|(?:.{1,60}[ ,])?[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:\p{Lu}[\p{L}.'’-]+ ?){1,3},? [A-Z]{2},? \d{5}(?:-\d{4})?|[A-Z]{2} \d{5}(?:-\d{4})?
+    ^(?:\d{4} ?[A-Z]{2} \p{Lu}[\p{L}'’ -]{1,30}|(?:.{1,60}[ ,])?[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}
+    |(?:\p{Lu}[\p{L}.'’-]+ ?){1,3},? [A-Z]{2},? \d{5}(?:-\d{4})?|[A-Z]{2} \d{5}(?:-\d{4})?
     |C\.?P\.? \d{4,5}(?: .{2,30})?|[A-Z]{1,2}-\d{4,5} \p{Lu}[\p{L}.'’/ -]{1,40})$
   `,
   'u',

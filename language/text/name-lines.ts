@@ -34,8 +34,16 @@ const FORM =
   /(?:^|[\s(,])(?:gmbh|ggmbh|mbh|ag|kg|kgaa|se|ohg|ug|gbr|eg|e\.\s?v\.|e\.\s?k\.|aör|ltd|limited|inc|incorporated|corp|llc|llp|lp|plc|c\.?i\.?c|b\.?v|n\.?v|v\.?o\.?f|sarl|s\.a\.r\.l|sas|sasu|s\.a\.s|s\.a|eurl|sci|scop|s\.?p\.?a|s\.?r\.?l\.?s?|s\.?n\.?c|s\.l\.?u?|s\.c|s\. de r\.l|bpk|pty|aps|oy|oyj|ab|a\/s|asa|sp\.? z o\.?\s?o|s\.?r\.?o|kft|d\.?o\.?o)(?:\.?(?:\s?(?:&|und|and|et|e|y)\s?(?:co|cie|partner)\.?(?:\s?(?:kg|ohg|kgaa))?)?|\s(?:&|und)\s\p{L}+|\s?de c\.?v)[.)]?$/iu;
 const HOUSE = new RegExp(
   phrases`
-    (?<!\p{L})(?:association|asociacion|associazione|stichting|vereniging|verein|stiftung|fondation|fondazione|fundacion|foundation|trust|charity|university|universitat|universite|universita|universidad|universiteit|hochschule|college|school|schule|ecole|institut|institute|istituto|instituto|hospital|klinikum|klinik|clinic|clinique|ospedale|ospedaliera|ziekenhuis|hospice|hopital
-    |chu|chru|nhs|council|ministry|ministerium|ministere|ministero|ministerio|mairie|comune|ayuntamiento|gemeente|gemeinde|stadt|stadtwerke|landkreis|kreis|kammer|handwerkskammer|chambre|camera|colegio|ordine|authority|agency|agence|agentur|bureau|buro|studio|kanzlei|praxis|werkstatt|group|groupe|gruppe|gruppo|grupo|groep|holding|partners?|associates|associati|associes|solutions|services|systems|consulting|club|society|gesellschaft|company|co\.|abteilung|department|dept\.?|departement|departamento|dipartimento|afdeling|fachbereich|referat|service|servizio|servicio|dienst|unit|team|division|faculty|fakultat|ward|u\.o\.)(?!\p{L})
+    (?<!\p{L})(?:association|asociacion|associazione|stichting|vereniging|verein|stiftung|fondation|fondazione
+    |fundacion|foundation|trust|charity|university|universitat|universite|universita|universidad|universiteit
+    |hochschule|college|school|schule|ecole|institut|institute|istituto|instituto|hospital|klinikum|klinik|clinic
+    |clinique|ospedale|ospedaliera|ziekenhuis|hospice|hopital
+    |chu|chru|nhs|council|ministry|ministerium|ministere|ministero|ministerio|mairie|comune|ayuntamiento|gemeente
+    |gemeinde|stadt|stadtwerke|landkreis|kreis|kammer|handwerkskammer|chambre|camera|colegio|ordine|authority
+    |agency|agence|agentur|bureau|buro|studio|kanzlei|praxis|werkstatt|group|groupe|gruppe|gruppo|grupo|groep
+    |holding|partners?|associates|associati|associes|solutions|services|systems|consulting|club|society
+    |gesellschaft|company|co\.|abteilung|department|dept\.?|departement|departamento|dipartimento|afdeling
+    |fachbereich|referat|service|servizio|servicio|dienst|unit|team|division|faculty|fakultat|ward|u\.o\.)(?!\p{L})
   `,
   'u',
 );
@@ -52,17 +60,35 @@ export const isHouse = (line: string): boolean =>
   line.length <= 80 && words(line).length <= 8 && isCapital(line) && HOUSE.test(plainText(line));
 
 const LAST_ROLES = phrases`
-  manager|director|officer|engineer|developer|designer|analyst|consultant|adviser|advisor|co-?ordinator|administrator|assistant|secretary|accountant|controller|architect|specialist|supervisor|executive|president|chair|chairman|chairwoman|chairperson|partner|founder|co-?founder|owner|lead|leader|head|chief|nurse|sister|matron|midwife|doctor|physician|surgeon|registrar|consultant|therapist|teacher|lecturer|professor|researcher|fellow|librarian|solicitor|lawyer|attorney|paralegal|counsel|associate|buyer|planner|recruiter|trainer
-  |technician|operator|editor|writer|producer|fundraiser|volunteer|trustee|treasurer|ranger|warden|inspector|surveyor|estimator|programmer|webdeveloper|scientist|strategist|representative|agent|broker|clerk|receptionist|ceo|cto|cfo|coo|cio|cmo|vp|hr|geschaftsfuhrer(?:in)?|\p{L}*leiter(?:in)?|\p{L}*leitung|\p{L}*referent(?:in)?|\p{L}*beauftragte[rn]?|sachbearbeiter(?:in)?|\p{L}*berater(?:in)?|\p{L}*assistent(?:in|e|ente)?|\p{L}*meister(?:in)?|\p{L}*techniker(?:in)?|\p{L}*ingenieur(?:in)?|\p{L}*entwickler(?:in)?|\p{L}*informatiker(?:in)?|\p{L}*administrator(?:in)?|\p{L}*kauffrau|\p{L}*kaufmann|\p{L}*anwalt|\p{L}*anwaltin|\p{L}*arzt|\p{L}*arztin|\p{L}*pfleger(?:in)?|prokurist(?:in)?|inhaber(?:in)?|vorsitzende[r]?|medewerker|adviseur|beheerder|verkoper|directeur|teamleider|voorzitter|projectleider|ontwikkelaar|docent|arts
+  manager|director|officer|engineer|developer|designer|analyst|consultant|adviser|advisor|co-?ordinator
+  |administrator|assistant|secretary|accountant|controller|architect|specialist|supervisor|executive|president
+  |chair|chairman|chairwoman|chairperson|partner|founder|co-?founder|owner|lead|leader|head|chief|nurse|sister
+  |matron|midwife|doctor|physician|surgeon|registrar|consultant|therapist|teacher|lecturer|professor|researcher
+  |fellow|librarian|solicitor|lawyer|attorney|paralegal|counsel|associate|buyer|planner|recruiter|trainer
+  |technician|operator|editor|writer|producer|fundraiser|volunteer|trustee|treasurer|ranger|warden|inspector
+  |surveyor|estimator|programmer|webdeveloper|scientist|strategist|representative|agent|broker|clerk|receptionist
+  |ceo|cto|cfo|coo|cio|cmo|vp|hr|geschaftsfuhrer(?:in)?|\p{L}*leiter(?:in)?|\p{L}*leitung|\p{L}*referent(?:in)?
+  |\p{L}*beauftragte[rn]?|sachbearbeiter(?:in)?|\p{L}*berater(?:in)?|\p{L}*assistent(?:in|e|ente)?
+  |\p{L}*meister(?:in)?|\p{L}*techniker(?:in)?|\p{L}*ingenieur(?:in)?|\p{L}*entwickler(?:in)?
+  |\p{L}*informatiker(?:in)?|\p{L}*administrator(?:in)?|\p{L}*kauffrau|\p{L}*kaufmann|\p{L}*anwalt|\p{L}*anwaltin
+  |\p{L}*arzt|\p{L}*arztin|\p{L}*pfleger(?:in)?|prokurist(?:in)?|inhaber(?:in)?|vorsitzende[r]?|medewerker|adviseur
+  |beheerder|verkoper|directeur|teamleider|voorzitter|projectleider|ontwikkelaar|docent|arts
 `;
 /** In English and German the words behind these have capitals. */
 const CAPITAL_ROLES = phrases`
-  head of|director of|vice president|vp|chief|deputy|assistant|senior|junior|lead|member of|chair of|leiter(?:in)?|leitung|referent(?:in)?|stellvertretende[r]?|stellv\.|assistenz|geschaftsleitung|geschaftsfuhrung|mitglied|fachinformatiker(?:in)?
+  head of|director of|vice president|vp|chief|deputy|assistant|senior|junior|lead|member of|chair of|leiter(?:in)?
+  |leitung|referent(?:in)?|stellvertretende[r]?|stellv\.|assistenz|geschaftsleitung|geschaftsfuhrung|mitglied
+  |fachinformatiker(?:in)?
 `;
 const FIRST_ROLES = phrases`
-  responsables?|directeur|directrice|chef(?:fe)? d[e'u]|chargee? d[e']|conducteur|conductrice|coordinateur|coordinatrice|assistante?|secretaire|ingenieure?|technicien(?:ne)?|gerante?|adjointe?|attachee?|conseill(?:er|ere)|consultante?|comptable|medecin|infirmiere?
-  |directora?|jef[ea] de|coordinadora?|tecnic[oa]|gerente|encargad[oa] de|secretari[oa]|ingenier[oa]|abogad[oa]|administradora?|presidente|presidenta|delegad[oa]|profesora?
-  |responsabile|resp\.|direttore|direttrice|coordinatore|addett[oa]|impiegat[oa]|ingegnere|architetto|avvocato|segretari[oa]|titolare|amministratore|amministratrice|consulente|formatore|formatrice|infermiere|infermiera|medico|hoofd|adviseur|medewerker|teamleider|coordinator|beleidsmedewerker|projectleider|verkoper
+  responsables?|directeur|directrice|chef(?:fe)? d[e'u]|chargee? d[e']|conducteur|conductrice|coordinateur
+  |coordinatrice|assistante?|secretaire|ingenieure?|technicien(?:ne)?|gerante?|adjointe?|attachee?|conseill(?:er
+  |ere)|consultante?|comptable|medecin|infirmiere?
+  |directora?|jef[ea] de|coordinadora?|tecnic[oa]|gerente|encargad[oa] de|secretari[oa]|ingenier[oa]|abogad[oa]
+  |administradora?|presidente|presidenta|delegad[oa]|profesora?
+  |responsabile|resp\.|direttore|direttrice|coordinatore|addett[oa]|impiegat[oa]|ingegnere|architetto|avvocato
+  |segretari[oa]|titolare|amministratore|amministratrice|consulente|formatore|formatrice|infermiere|infermiera
+  |medico|hoofd|adviseur|medewerker|teamleider|coordinator|beleidsmedewerker|projectleider|verkoper
 `;
 const ENDS_IN_ROLE = new RegExp(`(?<!\\p{L})(?:${LAST_ROLES})$`, 'u');
 const BEGINS_IN_CAPITALS = new RegExp(`^(?:${CAPITAL_ROLES})(?!\\p{L})`, 'u');

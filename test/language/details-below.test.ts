@@ -36,6 +36,10 @@ for (const win of [
     t.deepEqual(winsIn(win), [win]);
   });
 
+test('a greeting of another language is no win', (t) => {
+  t.deepEqual(winsIn(`Goeie dag,\n\n${WIN}`), [WIN]);
+});
+
 test('the details of somebody belong to the line that leads in to them', (t) => {
   t.deepEqual(winsIn('New customers today:\n\nOrbit KG\nTel. 040 12345678\norbit@example.com'), [
     'New customers today: Orbit KG, Tel. 040 12345678, orbit@example.com',

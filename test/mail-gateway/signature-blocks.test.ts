@@ -24,6 +24,8 @@ const SIGNATURES: Readonly<Record<string, string>> = {
     'Met vriendelijke groet,\n\nPaula de Groen\nTeamleider\nMuster B.V.\nKeizersgracht 12\n1015 AA Amsterdam\nKvK 12345678',
   'bold print, links and a picture':
     'Best regards,\n\n*Paula Green*\n*Muster Ltd*\n+44 20 7946 0000 <tel:+442079460000>\n[image: logo]',
+  'a firm below a row of dots':
+    '**. . . . . . . .**\n\nMuster unterstützt Gärten.\n\nMuster Internet Ltd. ist ein zugelassener Anbieter.',
   'a bold name below dashes': '--\n\n*Paul Weber | Director, Product Management*',
 };
 

@@ -7,7 +7,7 @@ const MOST_LINES = 400;
 const MOST_DETAILS = 40;
 const LONGEST = 200;
 
-/** Line and figure of what somebody copies from a form: "Name: Orbit", "Order: 4711". */
+/** A field of a form, as somebody copies it: "Name: Orbit", "Order: 4711". */
 const FIELD = /^(\p{L}[\p{L} /.-]{1,24}?)\s?: ?(\S.{0,80})$/u;
 
 const isField = (line: string): boolean => {
@@ -27,8 +27,8 @@ const isDetail = (line: string): boolean =>
       (!isTelling(line) && (isFirm(line) || isHouse(line) || isRole(line) || namesIn(line).length > 0))));
 
 /**
- * The words with the details of somebody on the line that leads in to them, "New customer: Orbit KG, Tel. 040 12345678": they belong to
- * what is told there, and are no wins of their own. Other lines stay as they are.
+ * The words with the details of somebody on the line that leads in to them, "New customer: Orbit KG, Tel. 040 12345678":
+ * they belong to what is told there, and are no wins of their own. Other lines stay as they are.
  */
 export const withDetailsJoined = (words: string): string => {
   const lines = words.split('\n');
@@ -71,7 +71,7 @@ const STAMPED = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)? (?:gmt|utc|[+-]\d\d)\S{0,8
 /** These may as well be somebody's news: they are none only beside contact details. */
 const UNSURE: ReadonlySet<string> = new Set(['town', 'office', 'profile']);
 
-/** Is this a telephone number, an address, a register's number, a title, a link or the header of a quote, and nothing else? */
+/** Is this a telephone number, an address, a register's number, a title, a link or a quote's header, and no more? */
 const isBare = (line: string): boolean => {
   if (line.length > LONGEST) return false;
   const contacts = contactsIn(line);

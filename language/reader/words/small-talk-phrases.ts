@@ -12,7 +12,7 @@ export const GREETING = phrases`
     (?:hi|hello|hey|heya|hiya|dear|good (?:morning|afternoon|evening|day)|morning
     |evening|greetings|howdy|yo|hallo|guten (?:morgen|tag|abend)|moin|servus
     |liebe[rs]?|(?:re[- ]?)?bonjour|(?:re[- ]?)?bonsoir|salut|hola|buenos dias|buenas(?: tardes| noches)?
-    |ciao)(?: (?:there|all|again|everyone|everybody|team|folks|both|you|zusammen|a tous))*
+    |ciao|goeie ?dag|goeden(?:dag|avond)|goede(?:morgen|middag)|buongiorno|buonasera|ola|bom dia|boa tarde|dzien dobry|god dag)(?: (?:there|all|again|everyone|everybody|team|folks|both|you|zusammen|a tous))*
   `;
 
 /** "Nothing to report" and its like. */

@@ -127,6 +127,19 @@ export const withoutWarning = (lines: readonly string[]): readonly string[] => {
 
 const MOST_WARNING = 8;
 
+const DOTS = /^[*_\s]{0,4}(?:[.·•]\s?){5,60}[*_\s]{0,4}$/u;
+const FIRM_WITHIN = /\s(?:GmbH|AG|KG|Ltd|Limited|Inc|LLC|PLC|B\.?V|SARL|SAS|S\.p\.A|S\.r\.l|S\.L)(?![\p{L}])/u;
+
+/** Without a row of dots below which every line begins with the name of the same firm: it speaks of itself. */
+export const withoutFirmBelowDots = (lines: readonly string[]): readonly string[] => {
+  const at = lines.findLastIndex((line) => line.length <= 130 && DOTS.test(line));
+  const below = lines.slice(at + 1).filter((line) => !isBlank(line));
+  if (at < 1 || below.length === 0 || below.length > MOST_PARAGRAPHS) return lines;
+  const [firm = ''] = /^\p{Lu}[\p{L}&-]{2,30}(?=\s)/u.exec(plain(below[0] ?? '')) ?? [];
+  const isFirms = firm !== '' && below.every((line) => plain(line).startsWith(`${firm} `));
+  return isFirms && below.some((line) => FIRM_WITHIN.test(line.slice(0, LONGEST_BANNER))) ? lines.slice(0, at) : lines;
+};
+
 /** Without the paragraphs at the end in which a firm or a virus scanner speaks. */
 export const withoutDisclaimer = (lines: readonly string[]): readonly string[] => {
   let end = lines.length;

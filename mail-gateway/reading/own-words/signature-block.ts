@@ -9,8 +9,8 @@ const MOST_LINES = 36;
 const LONGEST_LINE = 200;
 
 /**
- * What a line may be in a signature. `strong` gives contact details, `firm` names a firm or a house, `role` a title, `name` a person,
- * `hours` tells when somebody works. `loose` is short and says no more than a title that is not known.
+ * What a line may be in a signature. `strong` gives contact details, `firm` names a firm or a house, `role` a title,
+ * `name` a person, `hours` tells when somebody works. `loose` is short and says no more than a title that is not known.
  */
 type Kind = 'blank' | 'strong' | 'firm' | 'role' | 'name' | 'hours' | 'loose' | 'said';
 type Line = Readonly<{ kind: Kind; text: string; contacts: readonly Contact[]; names: readonly string[] }>;
@@ -127,7 +127,7 @@ const isSignedOff = (block: readonly Line[]): boolean =>
 
 const NO_WAY: ReadonlySet<Contact> = new Set(['picture', 'profile', 'town', 'office']);
 
-/** Without one, a name has to stand first, with a way to reach its bearer and one thing more; a first name with two ways. */
+/** Without one, a name stands first, with a way to reach its bearer and one thing more; a first name with two ways. */
 const isNamed = (block: readonly Line[]): boolean => {
   const [first] = block;
   if (!first || first.names.length === 0 || isFirm(first.text)) return false;
@@ -146,8 +146,8 @@ const isRollOfPeople = (block: readonly Line[]): boolean => {
 };
 
 /**
- * The first line to go of a block whose name stands at `at`: a first name alone above it is part of it ("Bram", "Bram Hoekstra"), and
- * where the words above lead in to it, nothing goes.
+ * The first line to go of a block whose name stands at `at`: a first name alone above it is part of it ("Bram", then
+ * "Bram Hoekstra"), and where the words above lead in to it, nothing goes.
  */
 const startOf = (lines: readonly string[], at: number): number => {
   const above = lines.findLastIndex((line, i) => i < at && !isBlank(line));
@@ -168,8 +168,9 @@ export const isSignatureBelow = (lines: readonly string[]): boolean => {
 };
 
 /**
- * The lines without the signature of a firm at their end: from the parting formula, from below the thanks, or from the full name on,
- * where nothing below is said and at least one line gives contact details. A block that the words above lead in to is kept.
+ * The lines without the signature of a firm at their end: from the parting formula, from below the thanks, or from the
+ * full name on, where nothing below is said and at least one line gives contact details. A block that the words above
+ * lead in to is kept.
  */
 export const withoutSignatureBlock = (lines: readonly string[]): readonly string[] => {
   const from = Math.max(1, lines.length - MOST_LINES);

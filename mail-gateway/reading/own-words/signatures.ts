@@ -1,6 +1,6 @@
 import { isNameLike, withoutClosing } from '#language/text/closings.ts';
 import { isBlank, plain } from '#language/text/line.ts';
-import { withoutDisclaimer } from './disclaimers.ts';
+import { withoutDisclaimer, withoutFirmBelowDots } from './disclaimers.ts';
 import { isFooter } from './footers.ts';
 import { isRule, trimBlank } from './lines.ts';
 import { isSignatureBelow, leadsIn, withoutSignatureBlock } from './signature-block.ts';
@@ -119,6 +119,7 @@ export const withoutSignature = (stretch: readonly string[]): readonly string[] 
     const shorter = [
       withoutRule,
       withoutDisclaimer,
+      withoutFirmBelowDots,
       withoutFooter,
       withoutDelimited,
       withoutSignatureBlock,
