@@ -79,7 +79,7 @@ const startsAsDated = (line: string): boolean => {
   return (
     OPENER.test(lower) ||
     isWeekday(lower.split(/\s/, 1)[0] ?? '') ||
-    lower.replace(/^\P{L}{0,2}/u, '').search(DAY) === 0
+    lower.replace(/^[^\p{L}\d]{0,2}/u, '').search(DAY) === 0
   );
 };
 
