@@ -1,6 +1,7 @@
 import test from 'ava';
 import { htmlToText } from '#mail-gateway/reading/own-words/html-to-text.ts';
 import { ownWords } from '#mail-gateway/reading/own-words/own-words.ts';
+import { textPassedOn } from '#mail-gateway/reading/own-words/passed-on.ts';
 
 const WIN = 'Trained two porters on the new lift.';
 const QUOTE = 'How was your week?';
@@ -107,4 +108,9 @@ test('a blockquote that words lead in to is their author’s, below a header it 
   const block = `<blockquote><p>${WIN}</p></blockquote>`;
   t.is(ownWords(htmlToText(`<p>Today:</p>${block}`), []), `Today:\n\n${WIN}`);
   t.is(ownWords(htmlToText(`<p>${WIN}</p><p>On Nov 3, anna wrote:</p><blockquote>${QUOTE}</blockquote>`), []), WIN);
+});
+
+test('what was passed on without a word is known, to be decided on; an answered mail is not', (t) => {
+  t.is(textPassedOn(`---------- Forwarded message ----------\n${FIELDS}\n\nWe won.`, []), 'We won.');
+  t.is(textPassedOn(`${WIN}\n\nOn Nov 3, anna wrote:\n${marked(QUOTE)}`, []), '');
 });
