@@ -3,6 +3,7 @@ import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-r
 import type { Category } from '#domain/wins/categories.ts';
 import { mayBeHard } from '../safety/hard-day-in.ts';
 import { hearHardDay, learnedOf } from '../safety/hear-hard-day.ts';
+import { withPlainMarks } from '../text/list-marks.ts';
 import { saidOnce } from '../text/said-once.ts';
 import { additionIn } from './by-words/additions.ts';
 import { isBeyondUs, questionsIn } from './details/about-oneself.ts';
@@ -27,13 +28,13 @@ import { isSmallTalk, withoutGreeting } from './words/small-talk.ts';
 const NOTHING_AROUND = { files: [], filesLeft: 0, left: [] };
 
 export const readText: ReadText = (words, context, { files, filesLeft, left } = NOTHING_AROUND) => {
-  const once = saidOnce(words);
+  const once = saidOnce(withPlainMarks(words, (context.numbered ?? 0) > 0));
   const read = readWords(once, context);
   return withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, once);
 };
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-19';
+const RULES = 'rules-20';
 
 /** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
 const readWords = (words: string, context: WordsContext): WordsRead => {
