@@ -149,10 +149,14 @@ const LONGEST_HEADING = 80;
 const isHeading = (words: string, spans: readonly Span[], at: number): boolean => {
   const { start, end } = spans[at] as Span;
   const isLine = /(?:^|\n)[^\S\n]*$/.test(words.slice(0, start)) && /^[^\S\n]*\n/.test(words.slice(end));
-  return (
-    isLine && at < spans.length - 1 && end - start <= LONGEST_HEADING && words.slice(start, end).trimEnd().endsWith(':')
-  );
+  if (!isLine || at >= spans.length - 1 || end - start > LONGEST_HEADING) return false;
+  const line = words.slice(start, end).trim();
+  return line.endsWith(':') || (HEADS_LIST.test(line) && /^\s*\n\s*[-*•·]\s/.test(words.slice(end)));
 };
+
+/** "My achievements", above a list: it tells nothing. */
+const HEADS_LIST =
+  /^(?:(?:my|our|key|main|other|recent|meine|unsere|mes|nos|mis|nuestros) )?(?:wins|achievements|accomplishments|successes|highlights|results|stuff|erfolge|ergebnisse|leistungen|höhepunkte|réussites|succès|résultats|logros|éxitos|resultados)(?: (?:of|in|from|this|last|der|des|de|du|diese[rs]?|cette|esta|este) [\p{L}\d ]{1,25})?$/iu;
 
 /** In a long tale "Then I checked it twice" goes on with what was done before it; in a short one it may be the next win. */
 const LONG = 2000;

@@ -2,6 +2,7 @@ import type { ReadText, WordsContext } from '#application/inbox/words-context.ts
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { mayBeHard } from '../safety/hard-day-in.ts';
 import { hearHardDay, learnedOf } from '../safety/hear-hard-day.ts';
+import { withPlainMarks } from '../text/list-marks.ts';
 import { saidOnce } from '../text/said-once.ts';
 import { additionIn } from './by-words/additions.ts';
 import { isBeyondUs, questionsIn } from './details/about-oneself.ts';
@@ -27,7 +28,7 @@ import { isSmallTalk, withoutGreeting } from './words/small-talk.ts';
 const NOTHING_AROUND = { files: [], filesLeft: 0, left: [] };
 
 export const readText: ReadText = (words, context, { files, filesLeft, left } = NOTHING_AROUND) => {
-  const once = saidOnce(words);
+  const once = saidOnce(withPlainMarks(words, (context.numbered ?? 0) > 0));
   const read = readWords(once, context);
   return withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, once);
 };

@@ -6,6 +6,7 @@ import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
 import { keptFiles } from './kept-files.ts';
 import { natureOf } from './nature.ts';
 import { ownWords } from './own-words/own-words.ts';
+import { textPassedOn } from './own-words/passed-on.ts';
 import { wordsBeyond } from './own-words/words-beyond.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
 import type { MailContext } from './words-asked.ts';
@@ -45,7 +46,10 @@ export const readMail = async (raw: Uint8Array, context: MailContext, readText: 
   const read = readText(words, context, { ...around, left: wordsBeyond(text, below, rest) });
   // Some people write everything into the subject of a new mail and leave the body to their signature.
   const isTitleAll = !hasWords(words) && saysNothing(read) && read.answer === '' && read.left.length === 0;
-  return isTitleAll ? readTitle() : read;
+  const understood = isTitleAll ? readTitle() : read;
+  // Words of somebody else's are kept for the author to decide on, never taken for theirs.
+  const passedOn = hasWords(words) ? '' : textPassedOn(text, context.sent);
+  return passedOn === '' ? understood : { ...understood, asides: [...understood.asides, passedOn] };
 };
 
 /** Nobody's title is that long: it is read before the words below it, unless they repeat it. */

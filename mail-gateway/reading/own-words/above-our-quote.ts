@@ -4,6 +4,7 @@ import { domainsOf, linesQuoted, type Sent } from './sent-text.ts';
 import { tellsOfMail } from './unusual-attributions.ts';
 
 const MOST_LINES = 3;
+const LONGEST = 160;
 
 /**
  * The lines right above the first quote that is surely a mail of ours, where they look like what a client writes there,
@@ -23,20 +24,15 @@ export const headerAboveOurs = (
   while (end > 0 && isBlank(lines[end - 1] ?? '')) end -= 1;
   let from = end;
   while (from > 0 && !isBlank(lines[from - 1] ?? '')) from -= 1;
-  const isSaidAbove = lines.slice(0, from).some((line) => !isBlank(line));
-  for (let at = Math.max(from, end - MOST_LINES); at < end; at += 1) {
+  for (let at = end - 1; at >= Math.max(from, end - MOST_LINES); at -= 1) {
     const header = lines.slice(at, end).map(plain).join(' ');
-    const isAlone = at === from;
-    const isOf = tellsOfMail(header, isSaidAbove && isAlone) || (isAlone && domainsOf(header).some(isIn(known)));
-    if (isOf && (isAlone || at === end - 1)) return new Set(Array.from({ length: end - at }, (_, i) => at + i));
+    const isAlone = at === from && at === end - 1 && lines.slice(0, from).some((line) => !isBlank(line));
+    const namesOurs = domainsOf(header).some((domain) => known.domains.has(domain));
+    if (header.length <= LONGEST && tellsOfMail(header, { isAlone, namesOurs }))
+      return new Set(Array.from({ length: end - at }, (_, i) => at + i));
   }
   return none;
 };
-
-const isIn =
-  ({ domains }: Sent) =>
-  (domain: string): boolean =>
-    domains.has(domain);
 
 const isMarkedOurs = (lines: readonly string[], from: number, known: Sent): boolean => {
   let to = from;

@@ -1,13 +1,20 @@
 import { compile, type FormatCallback, type SelectorDefinition } from 'html-to-text';
 import { isBlank } from '#language/text/line.ts';
+import { quoteHeaderAt } from './quote-headers.ts';
 
 /** Low on purpose: a mail that people wrote is far below, and what lies above is not worth a stack. */
 const DEEPEST = 500;
 const LONGEST = 512 * 1024;
 const LIMITS = { maxInputLength: 2 * LONGEST, maxDepth: 120, maxChildNodes: 30_000, ellipsis: '' };
 
+/** In the place of `> ` before the lines of a blockquote that nothing shows to be a mail's. */
+const MAYBE = '\ue000';
+
+const marked = (line: string, mark: string): string => (line.startsWith('>') ? line : mark + line.replace(MAYBE, ''));
+
 /** A quote: each of its lines marked with `> `, as plain mails do; a quote in a quote is marked once. */
 const quote: FormatCallback = (element, walk, builder) => {
+  const mark = isBare(element.attribs) ? MAYBE : '> ';
   builder.openBlock({ leadingLineBreaks: 1 });
   walk(element.children, builder);
   builder.closeBlock({
@@ -16,9 +23,32 @@ const quote: FormatCallback = (element, walk, builder) => {
       text
         .trim()
         .split('\n')
-        .map((line) => (line.startsWith('>') ? line : `> ${line}`))
+        .map((line) => marked(line, mark))
         .join('\n'),
   });
+};
+
+/** A blockquote as people set one by hand, without anything that mail programs give theirs. */
+const isBare = (attribs: Readonly<Record<string, string>>): boolean =>
+  Object.keys(attribs).every((name) => name === 'style' || name === 'dir') && !/border/i.test(attribs.style ?? '');
+
+/** Below words that lead in to it, or below none, a bare blockquote is its author's own; elsewhere it is a quote. */
+const withBareQuotes = (lines: readonly string[]): readonly string[] => {
+  if (!lines.some((line) => line.startsWith(MAYBE))) return lines;
+  const asQuoted = lines.map((line) => (line.startsWith(MAYBE) ? `> ${line.slice(1)}` : line));
+  let isOwn = false;
+  return lines.map((line, at) => {
+    if (!line.startsWith(MAYBE)) return line;
+    if (!lines[at - 1]?.startsWith(MAYBE)) isOwn = leadsIn(asQuoted, at);
+    return isOwn ? line.slice(1) : (asQuoted[at] ?? '');
+  });
+};
+
+const leadsIn = (lines: readonly string[], below: number): boolean => {
+  const above = lines.slice(0, below);
+  const last = above.findLast((line) => !isBlank(line)) ?? ':';
+  const isHeader = (line: string, at: number) => !isBlank(line) && quoteHeaderAt(lines, at) !== undefined;
+  return /[:：]\s*$/.test(last) && !above.some(isHeader);
 };
 
 /** The begin of the answered mail, said in words that a reader of plain text knows. */
@@ -117,7 +147,6 @@ const shallow = (html: string): string => {
  * `-----Original Message-----`, so that one reader serves both. Link targets and pictures are left out.
  */
 export const htmlToText = (html: string): string =>
-  convert(shallow(unframed(html)))
-    .split('\n')
+  withBareQuotes(convert(shallow(unframed(html)).replaceAll(MAYBE, '')).split('\n'))
     .filter((line, at, lines) => !isBlank(line) || !isBlank(lines[at - 1] ?? ''))
     .join('\n');

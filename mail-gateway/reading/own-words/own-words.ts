@@ -10,7 +10,7 @@ import { fieldsBelow, isWhollyMarked, passesOn } from './passed-on.ts';
 import { belowRules, fieldsEnd, nextHeader, quoteHeaderAt } from './quote-headers.ts';
 import { couldBeOurs, indexed, linesQuoted, linesWeSent, type Sent } from './sent-text.ts';
 import { withoutSignature } from './signatures.ts';
-import { typedIntoQuotes } from './typed-into-quotes.ts';
+import { itemsMarked, typedIntoQuotes } from './typed-into-quotes.ts';
 
 const LONG_QUOTE = 60;
 
@@ -22,10 +22,12 @@ const isTornQuote = (lines: readonly string[], at: number, known: Sent): boolean
   return isTorn && /^\p{Ll}/u.test(line) && isQuoted(lines[at + 1] ?? '') && couldBeOurs(line, known);
 };
 
+const LARGER = /^>\s?\d+(?![\d.):])/;
+
 /** "> 100 tests" right below somebody's words or first of all, and alone: larger than, not a quote. */
 const isComparison = (lines: readonly string[], at: number, isFirst: boolean): boolean => {
   const isBelowWords = at > 0 && !isBlank(lines[at - 1] ?? '') && !isQuoted(lines[at - 1] ?? '');
-  const isOne = /^>\s?\d+(?![\d.):])/.test(lines[at] ?? '') && !isQuoted(lines[at + 1] ?? '');
+  const isOne = LARGER.test(lines[at] ?? '') && !isQuoted(lines[at + 1] ?? '');
   return isOne && (isFirst || isBelowWords);
 };
 
@@ -97,7 +99,7 @@ const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
   const ours = linesWeSent(lines, known);
   for (const at of headerAboveOurs(lines, ours, known)) ours[at] = true;
   const typed = typedIntoQuotes(lines, known);
-  const literal = new Set([...fencedLines(lines), ...promptsIn(lines)]);
+  const literal = new Set([...fencedLines(lines), ...promptsIn(lines), ...itemsMarked(lines, known)]);
   const { stretches, add, close, isEmpty, saysSomething } = collected();
   let at = 0;
   while (at < lines.length) {

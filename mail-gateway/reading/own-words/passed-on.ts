@@ -1,9 +1,10 @@
 import { isBlank } from '#language/text/line.ts';
 import { isFooter } from './footers.ts';
 import { fieldOf } from './header-fields.ts';
-import { isQuoted, nextWritten, withoutQuoteMarks } from './lines.ts';
+import { isQuoted, linesWithin, nextWritten, withoutQuoteMarks } from './lines.ts';
 import { belowRules, nextHeader, quoteHeaderAt } from './quote-headers.ts';
-import { linesQuoted, namesUs, type Sent } from './sent-text.ts';
+import { indexed, linesQuoted, namesUs, type Sent } from './sent-text.ts';
+import { withoutSignature } from './signatures.ts';
 
 /** Is the mail that begins at `at` marked to its last word, with an empty line below it? Then somebody's own may follow. */
 export const isWhollyMarked = (lines: readonly string[], at: number): boolean => {
@@ -44,4 +45,21 @@ export const passesOn = (
   const to = nextHeader(lines, text);
   if (linesQuoted(lines, { from: text, to, header: lines.slice(at, below) }, known).length > 0) return false;
   return isForward || lines.slice(0, at).some((line) => !isBlank(line) && !isQuoted(line) && !isFooter(line, true));
+};
+
+/** What a mail passed on says, of a text without words of its sender's; '' where none is. `sent`: mails of ours. */
+export const textPassedOn = (text: string, sent: readonly string[]): string => {
+  const lines = linesWithin(text);
+  const at = lines.findIndex(
+    (line, i) => !isBlank(line) && !isQuoted(line) && quoteHeaderAt(lines, i)?.isMark === true,
+  );
+  const mark = at < 0 ? undefined : quoteHeaderAt(lines, at);
+  if (!mark) return '';
+  const fields = belowRules(lines, at + mark.length);
+  const below = fields + fieldsBelow(lines, fields);
+  if (below === fields || !passesOn(lines, { at, below }, mark.isForward === true, indexed(sent))) return '';
+  const body = lines.slice(below, nextHeader(lines, below));
+  return withoutSignature(body.filter((line) => !isQuoted(line)))
+    .join('\n')
+    .trim();
 };

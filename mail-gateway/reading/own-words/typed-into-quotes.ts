@@ -3,7 +3,7 @@ import { isFooter } from './footers.ts';
 import { fieldOf } from './header-fields.ts';
 import { isQuoted, isRule, withoutQuoteMarks } from './lines.ts';
 import { quoteHeaderAt } from './quote-headers.ts';
-import { linesQuoted, type Sent } from './sent-text.ts';
+import { couldBeOurs, linesQuoted, type Sent } from './sent-text.ts';
 
 /** How much of a quote must be ours before we believe that the rest of it was typed into it. */
 const MOSTLY = 2;
@@ -23,6 +23,23 @@ export const typedIntoQuotes = (lines: readonly string[], known: Sent): Readonly
     from = to;
   }
   return typed;
+};
+
+const MOST_ITEMS = 6;
+
+/**
+ * Lines that somebody began with `>` as one begins an item, in a mail without any quote header: few, in one level, none of
+ * them blank, a question, or a line of ours. Only where we know what a quote would hold.
+ */
+export const itemsMarked = (lines: readonly string[], known: Sent): readonly number[] => {
+  const marked = lines.flatMap((line, at) => (isQuoted(line) ? [at] : []));
+  if (known.words.length === 0 || marked.length === 0 || marked.length > MOST_ITEMS) return [];
+  const isItem = (at: number) => {
+    const line = withoutOneMark(lines[at] ?? '');
+    return /\p{L}/u.test(line) && !isQuoted(line) && !/[?？]\s*$/.test(line) && !couldBeOurs(line, known);
+  };
+  const hasHeader = () => lines.some((line, at) => !isBlank(line) && quoteHeaderAt(lines, at) !== undefined);
+  return marked.every(isItem) && !hasHeader() ? marked : [];
 };
 
 const blockEnd = (lines: readonly string[], from: number): number => {

@@ -6,6 +6,7 @@ import {
   NAME_WROTE,
   OPENER,
   SAYS_I,
+  SAYS_SHE,
   VERB_INSIDE,
   VERB_LAST,
 } from './attribution-words.ts';
@@ -78,7 +79,7 @@ const startsAsDated = (line: string): boolean => {
   return (
     OPENER.test(lower) ||
     isWeekday(lower.split(/\s/, 1)[0] ?? '') ||
-    lower.replace(/^\P{L}{0,2}/u, '').search(DAY) === 0
+    lower.replace(/^[^\p{L}\d]{0,2}/u, '').search(DAY) === 0
   );
 };
 
@@ -125,11 +126,22 @@ export const isOpenedWithoutColon = (line: string): boolean => {
   );
 };
 
-/** Does a line tell when and by whom a mail was sent, in whatever language? For right above a quote that is surely ours. */
-export const tellsOfMail = (line: string, isSaidAbove: boolean): boolean => {
-  const text = plain(line.slice(0, 400));
-  const isDated = DAY.test(text) || isWeekday(text.split(/\s/, 1)[0] ?? '');
-  const isTimed = TIME.test(text.replace(DAY, ' '));
-  if (/[:：]\s*[-–—]*$/.test(text)) return isSaidAbove || DAY.test(text) || text.includes('@');
-  return (isDated && isTimed) || /^[-–—_*=]{2,}.*[-–—_*=]{2,}$/.test(text);
+const ENDS_SENTENCE = /\p{Ll}{2}[.!?…]["”)]?\s+\p{Lu}/u;
+
+/**
+ * Does a line tell when and by whom a mail was sent, in whatever language? For right above a quote that is surely ours.
+ * `isAlone`: in a paragraph of its own below other words; `namesOurs`: it gives an address or a link of ours.
+ */
+export const tellsOfMail = (
+  line: string,
+  { isAlone, namesOurs }: Readonly<{ isAlone: boolean; namesOurs: boolean }>,
+): boolean => {
+  if (ENDS_SENTENCE.test(line) || SAYS_I.test(line) || SAYS_SHE.test(line) || /^(?:[*•·]|\d{1,2}[.)]\s)/.test(line))
+    return false;
+  if (/[:：]\s*[-–—]*$/.test(line))
+    return isAlone || namesOurs || (DAY.test(line) && (isTimed(line) || line.includes('@') || startsAsDated(line)));
+  const { names, others } = restOf(line);
+  const isShort = names.length <= MOST_NAMES && others.length <= MOST_OTHERS;
+  if (isAlone && /^[-–—_*=]{2,}.*[-–—_*=]{2,}$/.test(line)) return true;
+  return isShort && (namesOurs || (isTimed(line) && startsAsDated(line)));
 };

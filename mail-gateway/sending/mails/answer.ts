@@ -36,7 +36,9 @@ export const answer = (facts: AnswerFacts, setting: Setting): Content => {
 
 const briefly = (facts: AnswerFacts, setting: Setting): Content => {
   const { subject, blocks } = answerRemark(facts, setting);
-  const left = leftOutBlocks({ ...facts, leftOut: null }, setting);
+  // Beside no words of theirs stands only what they passed on: they may say that it is a win.
+  const isPassedOn = facts.leftOut === 'beside' && facts.tone === null;
+  const left = leftOutBlocks({ ...facts, leftOut: isPassedOn ? 'beside' : null }, setting);
   return { subject, blocks: [...blocks, ...left, ...lastBlocks(facts, setting)] };
 };
 
