@@ -66,8 +66,9 @@ const isBelowMark = (lines: readonly string[], at: number): boolean => {
 
 const FEWEST_AGAIN = 3;
 
-/** "Anna Berg via Team --- Angebot ---": nothing but words of the fields below. */
+/** "Anna Berg via Team --- Angebot ---": nothing but words of the fields below, set off by dashes; no signature does that. */
 const saysAgain = (line: string, fields: readonly string[]): boolean => {
+  if (line.includes('@') || !/[-–—]{2}/.test(line)) return false;
   const known = new Set(wordsIn(fields.join(' ')));
   const words = wordsIn(line.slice(0, 200));
   return words.length >= FEWEST_AGAIN && words.every((word) => known.has(word));
