@@ -1,9 +1,11 @@
 import { isBlank, plain } from '#language/text/line.ts';
 import { isQuoted, withoutQuoteMarks } from './lines.ts';
+import { quoteHeaderAt } from './quote-headers.ts';
 import { domainsOf, linesQuoted, type Sent } from './sent-text.ts';
 import { tellsOfMail } from './unusual-attributions.ts';
 
 const MOST_LINES = 3;
+const MOST_LOOKED_AT = 20;
 const LONGEST = 160;
 
 /**
@@ -23,7 +25,8 @@ export const headerAboveOurs = (
   let end = first;
   while (end > 0 && isBlank(lines[end - 1] ?? '')) end -= 1;
   let from = end;
-  while (from > 0 && !isBlank(lines[from - 1] ?? '')) from -= 1;
+  while (from > 0 && end - from <= MOST_LOOKED_AT && !isBlank(lines[from - 1] ?? '')) from -= 1;
+  if (lines.slice(from, end).some((_, at) => quoteHeaderAt(lines, from + at) !== undefined)) return none;
   for (let at = end - 1; at >= Math.max(from, end - MOST_LINES); at -= 1) {
     const header = lines.slice(at, end).map(plain).join(' ');
     const isAlone = at === from && at === end - 1 && lines.slice(0, from).some((line) => !isBlank(line));

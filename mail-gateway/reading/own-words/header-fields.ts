@@ -113,7 +113,9 @@ export const headerBlockAt = (lines: readonly string[], at: number, isMarked = (
   let isSpaced = false;
   for (let i = at, others = 0; i < lines.length && i < at + LONGEST_BLOCK && others < 3; i += 1) {
     const line = lines[i] ?? '';
-    const role = isTold(line) ? undefined : (fieldOf(line) ?? fieldWithoutColon(line, i > at && others === 0));
+    const bare = fieldWithoutColon(line, i > at && others === 0);
+    const isSubject = bare === 'subject' && shown.roles.size >= 2; // which may be a sentence
+    const role = isTold(line) && !isSubject ? undefined : (fieldOf(line) ?? bare);
     // A block that comes to its first field again began with somebody's words ("Date: agreed, …").
     if (role && i > at && role === fieldOf(lines[at] ?? '')) return 0;
     if (role) {

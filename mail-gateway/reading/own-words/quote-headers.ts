@@ -50,7 +50,7 @@ const unusualAboveQuote = (lines: readonly string[], at: number): number => {
 /** The fields of a header, with a line right above them that belongs to it. */
 const blockAt = (lines: readonly string[], at: number): number => {
   const block = headerBlockAt(lines, at, () => isBelowMark(lines, at));
-  if (block > 0) return block;
+  if (block > 0) return isInReceipt(lines, at) ? 0 : block;
   const below = isOpenedWithoutColon(lines[at] ?? '') ? at + 1 : nextWritten(lines, at + 1);
   const fields = below - at <= 2 ? headerBlockAt(lines, below) : 0;
   if (fields === 0) return 0;
@@ -58,16 +58,28 @@ const blockAt = (lines: readonly string[], at: number): number => {
   return isOfIt || saysAgain(lines[at] ?? '', lines.slice(below, below + fields)) ? below - at + fields : 0;
 };
 
-const isBelowMark = (lines: readonly string[], at: number): boolean => {
+/** A receipt tells in one sentence what became of "Your message", with its fields in the middle. */
+const isInReceipt = (lines: readonly string[], at: number): boolean =>
+  /^(?:your message|ihre nachricht|votre message|su mensaje)$/i.test(
+    plain((lines[writtenAbove(lines, at)] ?? '').slice(0, 40)),
+  );
+
+const writtenAbove = (lines: readonly string[], at: number): number => {
   let above = at - 1;
   while (above >= 0 && isBlank(lines[above] ?? '')) above -= 1;
+  return above;
+};
+
+const isBelowMark = (lines: readonly string[], at: number): boolean => {
+  const above = writtenAbove(lines, at);
   return isRule(lines[above] ?? '') || markAt(lines, above) !== undefined;
 };
 
 const FEWEST_AGAIN = 3;
 
-/** "Anna Berg via Team --- Angebot ---": nothing but words of the fields below. */
+/** "Anna Berg via Team --- Angebot ---": nothing but words of the fields below, set off by dashes; no signature does that. */
 const saysAgain = (line: string, fields: readonly string[]): boolean => {
+  if (line.includes('@') || !/[-–—]{2}/.test(line)) return false;
   const known = new Set(wordsIn(fields.join(' ')));
   const words = wordsIn(line.slice(0, 200));
   return words.length >= FEWEST_AGAIN && words.every((word) => known.has(word));
