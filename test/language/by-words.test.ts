@@ -189,3 +189,8 @@ test('a number alone says which of several that were listed', (t) => {
     t.is(reading.kind === 'understood' && reading.answer, said);
   }
 });
+
+test('a deed that is denied exchanges nothing', (t) => {
+  const text = 'The original mail could not convince them, so I went there and won the contract.';
+  t.deepEqual(correctionsByWords(text), []);
+});

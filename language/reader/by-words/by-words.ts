@@ -23,7 +23,11 @@ export const correctionByWords = (sentence: string): CorrectionByWords | null =>
   return exchangedIn(sentence) ?? filedByWords(sentence);
 };
 
+/** "The mail could not convince them, so I went": it denies a deed, and exchanges nothing. */
+const DENIES = /(?<!\p{L})(?:could|would|can|should|must|might)\s+not\s/iu;
+
 const exchangedIn = (sentence: string): CorrectionByWords | null => {
+  if (DENIES.test(sentence)) return null;
   const found = saidIn(sentence, EXCHANGE_RULES);
   if (!found) return null;
   const { from: said = '', to: made = '', words = '', noun = '' } = found.groups;
