@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { ownZone } from '../../shared/zone-select/zones.ts';
 import { copy } from './copy.ts';
@@ -11,7 +11,10 @@ const words = copy.moved;
 export const MovedZoneNotice = ({ timezone, move }: { timezone: string; move: (zone: string) => Promise<unknown> }) => {
   const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const zone = isDone ? null : zoneToOffer(timezone, localStorage, ownZone(), Date.now());
+  const [offered, setOffered] = useState<string | null>(null);
+  // Not while the page is drawn: its frame is drawn where there is no browser.
+  useEffect(() => setOffered(zoneToOffer(timezone, localStorage, ownZone(), Date.now())), [timezone]);
+  const zone = isDone ? null : offered;
   if (zone === null) return null;
   const city = cityOf(zone);
   const accept = async (): Promise<void> => {
