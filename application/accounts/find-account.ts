@@ -14,7 +14,7 @@ import type { Sealed } from '#domain/event.ts';
 import { scheduleIn } from '#domain/schedule/decider.ts';
 import type { ScheduleEvent } from '#domain/schedule/events.ts';
 import type { ScheduleSettings } from '#domain/schedule/settings.ts';
-import { addressNameOf } from './claim-names.ts';
+import { addressNamesOf } from './claim-names.ts';
 
 type Stores = Pick<Services, 'log' | 'vault'>;
 
@@ -100,8 +100,10 @@ export const accountByAddress = async (
   services: Stores,
   email: string,
 ): Promise<Readonly<{ userId: number; account: OpenIdentity }> | null> => {
-  const addressName = await addressNameOf(services.vault, email);
-  const { owner } = await stateOf(services.log, address, streams.address(addressName));
-  const identity = owner === null ? null : await identityOf(services, owner);
-  return owner !== null && identity?.addressName === addressName ? { userId: owner, account: identity } : null;
+  for (const addressName of await addressNamesOf(services.vault, email)) {
+    const { owner } = await stateOf(services.log, address, streams.address(addressName));
+    const identity = owner === null ? null : await identityOf(services, owner);
+    if (owner !== null && identity?.addressName === addressName) return { userId: owner, account: identity };
+  }
+  return null;
 };

@@ -10,6 +10,7 @@ import { account } from '#domain/accounts/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { releaseUnlessHeld } from './address-claims.ts';
 import { addressNameOf } from './claim-names.ts';
+import { accountByAddress } from './find-account.ts';
 
 type Parts = Pick<Services, 'log' | 'vault' | 'clock'>;
 
@@ -27,6 +28,7 @@ export const openAccount = async (
   { email, firstName, lastName, timezone }: NewAccount,
 ): Promise<Readonly<{ userId: number; position: Position | null }> | Refusal<'address-taken'>> => {
   const { log, vault, clock } = services;
+  if (await accountByAddress(services, email)) return refuse('address-taken');
   const addressName = await addressNameOf(vault, email);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const userId = await ownerOf(services, addressName);

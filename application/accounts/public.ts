@@ -12,7 +12,7 @@ export {
   switchTextCheckIns,
   switchThinning,
 } from './check-in-settings.ts';
-export { addressNameOf, phoneNameOf } from './claim-names.ts';
+export { addressNameOf, isNameOf, phoneNameOf } from './claim-names.ts';
 export {
   accountByAddress,
   accountOf,

@@ -1,4 +1,4 @@
-import { addressNameOf, identityOf, pauseCheckIns } from '#application/accounts/public.ts';
+import { identityOf, isNameOf, pauseCheckIns } from '#application/accounts/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -63,7 +63,7 @@ const noteOfAddress = async (services: Parts, stream: string, notice: FailureNot
   const { userId, mailId, failure } = notice;
   const request = await eventOf<MailRequested>(log, stream, 'MailRequested');
   const account = request && (await identityOf(services, userId));
-  if (!account || account.addressName !== (await addressNameOf(vault, request.personal.to))) return;
+  if (!account || !(await isNameOf(vault, account.addressName, request.personal.to))) return;
   const { addressName, proofs } = account;
   const ofAddress = streams.deliverability(userId);
   const data = { ...notice, at: timestamp(clock), addressName, proofs };

@@ -1,4 +1,4 @@
-import { addressNameOf } from '#application/accounts/public.ts';
+import { isNameOf } from '#application/accounts/public.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { JobRules, PoolName } from '#application/engine/ports/work.ts';
@@ -120,5 +120,5 @@ const isTooLate = async (
   if (lastKinds.has(kind)) return false;
   const state = await stateOf(log, account, streams.account(userId));
   if (state.status !== 'open') return state.status !== 'unknown';
-  return kind !== 'address-confirm' && state.addressName !== (await addressNameOf(vault, personal.to));
+  return kind !== 'address-confirm' && !(await isNameOf(vault, state.addressName, personal.to));
 };

@@ -1,4 +1,4 @@
-import { accountWithSchedule, addressNameOf, type Profile, profileOf } from '#application/accounts/public.ts';
+import { accountWithSchedule, isNameOf, type Profile, profileOf } from '#application/accounts/public.ts';
 import { standingIn } from '#application/billing/public.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
@@ -198,8 +198,7 @@ const reasonAgainst = async (
 ): Promise<NotWritten | null> => {
   if (!account) return 'no-such-account';
   if ((await standingIn(parts, userId, account)).status === 'inactive') return 'inactive';
-  if (recipient !== '' && (await addressNameOf(parts.vault, recipient)) !== account.addressName)
-    return 'other-recipient';
+  if (recipient !== '' && !(await isNameOf(parts.vault, account.addressName, recipient))) return 'other-recipient';
   if ((mailed || recipient !== '') && !account.proven) return 'address-unproven';
   if (publishDate === null) return null;
   const { kind } = namedIn(parts, brief);

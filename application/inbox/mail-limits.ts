@@ -1,4 +1,4 @@
-import { accountByAddress, addressNameOf } from '#application/accounts/public.ts';
+import { accountByAddress, isNameOf } from '#application/accounts/public.ts';
 import { isLeft, type Limit, type NetworkLimits, takeForNetwork, takeFrom } from '#application/engine/limits.ts';
 import { networkOf } from '#application/engine/networks.ts';
 import type { Services } from '#application/services.ts';
@@ -84,7 +84,7 @@ export const hasRoomFor = async (
     (await isRoom(limits.unproven, addressOf({ userId, recipient }))) && isRoom(limits.unprovenOfUser, String(userId));
   if (recipient.kind === 'return') return isUnprovenRoom();
   if (await isRoom(limits.genuine, String(userId))) return true;
-  return addressName !== (await addressNameOf(services.vault, returnPath)) && isUnprovenRoom();
+  return !(await isNameOf(services.vault, addressName, returnPath)) && isUnprovenRoom();
 };
 
 const addressOf = ({ userId, recipient }: Pick<Mail, 'userId' | 'recipient'>): string =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accountByAddress, addressNameOf, identityOf } from '#application/accounts/public.ts';
+import { accountByAddress, identityOf, isNameOf } from '#application/accounts/public.ts';
 import { foldOf, handle, stateOf } from '#application/engine/handle.ts';
 import { keyedId } from '#application/engine/ids.ts';
 import { newOrigin, withOrigin } from '#application/engine/origin.ts';
@@ -141,7 +141,7 @@ const verdictOn = async (
   { from, verdict }: ArrivedMail,
 ): Promise<Verdict> => {
   if (recipient.kind !== 'reply') return verdict;
-  return addressName === (await addressNameOf(vault, from)) ? verdict : 'unproven';
+  return (await isNameOf(vault, addressName, from)) ? verdict : 'unproven';
 };
 
 const putInArchive = async ({ archive }: Parts, userId: number, raw: Uint8Array): Promise<string | null> => {

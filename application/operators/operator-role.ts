@@ -1,4 +1,4 @@
-import { accountOf, addressNameOf } from '#application/accounts/public.ts';
+import { accountOf, isNameOf } from '#application/accounts/public.ts';
 import type { Services } from '#application/services.ts';
 
 /** `operator` may act; `viewer` may see all of the same and change nothing. */
@@ -17,8 +17,7 @@ export const operatorOf = async (
   const account = await accountOf(services, userId);
   if (!account?.proven) return null;
   const isAmong = async (addresses: readonly string[]) => {
-    for (const address of addresses)
-      if ((await addressNameOf(services.vault, address)) === account.addressName) return true;
+    for (const address of addresses) if (await isNameOf(services.vault, account.addressName, address)) return true;
     return false;
   };
   if (await isAmong(operators)) return 'operator';

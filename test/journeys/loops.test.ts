@@ -1,7 +1,10 @@
 import test from 'ava';
 import { accountOf } from '#application/accounts/find-account.ts';
 import { OUTBOX } from '#application/delivery/outbox.ts';
+import { handle, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
+import { streams } from '#application/streams.ts';
+import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { SandboxMail } from '#web/contract/outbox.ts';
 import { sharedApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
@@ -173,6 +176,24 @@ test.serial('Apple Mail stops check-ins by a mail, as the link in ours does, and
   await eventually('the end of the mail', async () => (await listed()).some(({ end }) => end === 'automatic'));
   t.is((await outboxOf(app(), user.email)).length, 1);
   t.deepEqual(await user.wins(), []);
+});
+
+test.serial('whoever only claims to be a user at the general address stops nothing', async (t) => {
+  const user = await aUser(app());
+  const { log, archive, clock } = app().services;
+  const mailId = crypto.randomUUID();
+  const blob = await archive.put(user.userId, new TextEncoder().encode('stop'));
+  const said = { from: user.email, returnPath: user.email, messageId: null, references: [], subject: 'stop' };
+  const personal = { ...said, remoteAddress: '192.0.2.1', helo: 'mx.example' };
+  const at = new Date(clock.now()).toISOString();
+  const mail = { mailId, userId: user.userId, at, recipient: { kind: 'general' }, nature: 'unsubscribe' } as const;
+  const data = { ...mail, senderVerdict: 'unknown', blob, size: 4, personal } as const;
+  await handle(log, incomingMail, streams.incomingMail(mailId), { type: 'ReceiveMail', data });
+  await eventually(
+    'its end',
+    async () => (await stateOf(log, incomingMail, streams.incomingMail(mailId))).status === 'closed',
+  );
+  t.is((await accountOf(app().services, user.userId))?.checkIns.pause, null);
 });
 
 test.serial('a hundred mails with the same words have one answer', async (t) => {

@@ -11,8 +11,8 @@ export const copy = {
   moved: {
     question: (city: string) => `You seem to be in ${city}: move your check-ins?`,
     move: 'Move them',
-    stay: (city: string) => `Keep the time of ${city}`,
-    done: (city: string) => `Your check-ins go by the time of ${city} now`,
+    stay: (city: string) => `Keep ${city} time`,
+    done: (city: string) => `Your check-ins now go by ${city} time`,
     failed: 'Your check-ins could not be moved',
   },
   schedule: 'Schedule',
