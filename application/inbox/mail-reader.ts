@@ -13,6 +13,14 @@ import type { WinDraft } from '#domain/wins/win-draft.ts';
 export type AttachedFile = Readonly<{ name: string; type: EvidenceType; bytes: Uint8Array }>;
 
 /**
+ * A CV or a job advertisement that its sender pasted, which tells no news. `company` and `role` are what an advertisement is
+ * for, '' where it does not say so.
+ */
+export type PastedDocument =
+  | Readonly<{ kind: 'cv'; text: string }>
+  | Readonly<{ kind: 'job-advert'; text: string; company: string; role: string }>;
+
+/**
  * What a reader made of a mail: what its author wrote, told apart from quotes, signatures and machines. `answer` are the
  * words that answer what we had asked, '' when nothing does; `remark` is what it says when it holds none of these, or beside
  * them: to us, of plans, of a hard day. `asides` are its author's other words beside them, small talk aside. `readBy` names
@@ -39,6 +47,8 @@ export type Reading =
       asides: readonly string[];
       /** Words of its author that were too much to be read or kept. */
       left: readonly string[];
+      /** It is no part of `words`. */
+      pasted?: PastedDocument;
     }>
   | Readonly<{ kind: 'automatic' | 'bounce' }>
   | Readonly<{ kind: 'unreadable'; reason: UnreadableReason }>;

@@ -79,6 +79,8 @@ export type AskedBackFacts = Readonly<{
   /** Of `which-win`: those that may be meant, each with a number of the answer, and what is to be done to the one that is. */
   among?: readonly ListedWin[];
   wish?: CorrectionByWords;
+  /** Of a letter: the id of the request that holds the advertisement. */
+  advertOf?: string;
 }>;
 export type AsksFor =
   | 'company-and-role'

@@ -79,6 +79,8 @@ const remark = (tone: AnswerFacts['tone'], language: Language): string => {
 /** What waits for its writer in the app. */
 const left = ({ leftOut, filesLeft, filesAside, asideOf }: AnswerFacts, language: Language): string => {
   const words = textWords[language];
+  if (leftOut === 'cv') return words.cv;
+  if (leftOut === 'job-advert') return words.advert;
   if (leftOut === 'too-much') return words.tooMuch;
   if (leftOut === 'beside') return words.beside(quoted(asideOf, language));
   if (leftOut === 'not-understood') return words.waits;
