@@ -17,7 +17,10 @@ const SENTENCE = /[^\n]+?(?:[.!?:…]+(?=\s|$)|$|(?=\n))\s*/gmu;
 
 const isAnnouncement = (plain: string): boolean => (HERE.test(plain) || FOUND.test(plain)) && !ASKS.test(plain);
 
-const DOCUMENT = String.raw`(?:cv|curriculum|lebenslauf|werdegang|résumé|hoja de vida)`;
+/** Shows a document, or asks for something to be done to one: "Helped Ana with her CV" does neither. */
+export const announcesOrAsks = (plain: string): boolean => HERE.test(plain) || ASKS.test(plain);
+
+const DOCUMENT = '(?:cv|curriculum|lebenslauf|werdegang|résumé|hoja de vida)';
 const HERE = unmarked(phrases`
   ^(?:(?:hi|hello|hey|hallo|bonjour|hola|btw|by the way|also|anyway|übrigens|sinon|au fait|por cierto|ah|oh)\b[\s,!–-]*){0,2}(?:
   (?:and |also )?(?:here(?:'s| is| comes)|this is|that's|below is|attached|enclosed|please find|find)\b.{0,60}(?:\b${DOCUMENT}\b|:$)

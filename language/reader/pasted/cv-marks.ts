@@ -25,7 +25,7 @@ const HEADINGS: readonly (readonly [Section, string])[] = [
   [
     'education',
     phrases`
-      education(?: and training| & training| and qualifications)?|academic (?:background|qualifications)|qualifications
+      education(?: (?:and|&) (?:training|qualifications))?|academic (?:background|qualifications)|qualifications
       |(?:akademische |schulische |berufliche )?ausbildung|schulbildung|studium|(?:aus)?bildung(?:sweg)?|ausbildung und studium|hochschulstudium
       |formations?(?: académique| et diplômes| initiale)?|diplômes?(?: et formations?)?|études|scolarité|cursus
       |formación(?: académica| profesional)?|educación|estudios|titulación
@@ -70,13 +70,17 @@ const HEADINGS: readonly (readonly [Section, string])[] = [
     `,
   ],
 ];
-const SECTIONS = HEADINGS.map(([section, names]) => [section, unmarked(`^(?:${names})(?: ?:.*)?$`)] as const);
+/** "Education: moved it up" tells of a CV; only what is short stands beside its heading. */
+const ALONE: ReadonlySet<Section> = new Set(['experience', 'education']);
+const SECTIONS = HEADINGS.map(
+  ([section, names]) => [section, unmarked(`^(?:${names})${ALONE.has(section) ? '' : '(?: ?:.*)?'}$`)] as const,
+);
 
 /** The section that a line heads; null for any other line. */
 export const sectionOf = (line: string): Section | null => SECTIONS.find(([, names]) => names.test(line))?.[0] ?? null;
 
 const YEAR = '(?:19|20)\\d{2}';
-const MOMENT = `(?:\\d{1,2}[./-]|\\p{L}{3,10}\\.? )?(${YEAR})`;
+const MOMENT = `(?:\\d{1,2}[./-]|\\p{L}{3,10}\\.? (?:de )?)?(${YEAR})(?:-\\d\\d(?!\\d))?`;
 const OPEN = phrases`
   present|now|today|current(?:ly)?|date|ongoing|heute|jetzt|aktuell|aujourd'hui|ce jour|actuel(?:lement)?|actualidad|actual(?:mente)?|presente|hoy|la fecha
 `;
@@ -106,6 +110,6 @@ const CV = unmarked(
 /** A line that is, or announces, a CV. */
 export const namesCv = (line: string): boolean => CV.test(line);
 const TITLE = unmarked(
-  String.raw`^(?:curriculum(?: vitae)?|cv|résumé|(?:tabellarischer )?lebenslauf|hoja de vida)(?: (?:of|von|de) .{3,40})?$`,
+  '^(?:curriculum(?: vitae)?|cv|résumé|(?:tabellarischer )?lebenslauf|hoja de vida)(?: (?:of|von|de) .{3,40})?$',
 );
 export const isCvTitle = (line: string): boolean => TITLE.test(line);

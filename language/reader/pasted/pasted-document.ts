@@ -4,7 +4,7 @@ import { reportsDone } from '../words/reports-done.ts';
 import { plainly } from '../words/sentences.ts';
 import { tellsDone } from '../words/tells-done.ts';
 import { type AdvertMark, advertMarksOf, namesAdvert } from './advert-marks.ts';
-import { withoutAnnouncement } from './announced.ts';
+import { announcesOrAsks, withoutAnnouncement } from './announced.ts';
 import { isCvTitle, isLongTime, namesCv, sectionOf, tellsIdentity } from './cv-marks.ts';
 import { jobNamed } from './job-named.ts';
 
@@ -63,14 +63,19 @@ const cvIn = (lines: readonly Line[]): Span | null => {
   const sections = new Set(plains.flatMap((plain) => sectionOf(plain) ?? []));
   const times = plains.filter(isLongTime).length;
   const isTold = plains.some(tellsIdentity);
-  const isNamed = plains.some(isCvTitle) || lines.slice(0, span.start).some(({ plain }) => namesCv(plain));
+  const isNamed = plains.some(isCvTitle) || lines.slice(0, span.start).some(isShown);
   const isCore = sections.has('experience') || sections.has('education');
   const isCv =
     (isNamed && (isCore ? sections.size + times >= 3 : times >= 2)) ||
     (isCore && isTold && sections.size >= 2 && times >= 1) ||
-    (isCore && sections.size >= 3 && times >= 2);
+    (isCore && sections.size >= 3 && times >= 2) ||
+    (sections.has('experience') && sections.has('education') && times >= 2);
   return isCv ? span : null;
 };
+
+/** "Here's my CV", and not "Helped Ana with her CV". */
+const isShown = ({ text }: Line): boolean =>
+  text.split(/(?<=[.!?])\s+/u).some((said) => namesCv(plainText(said)) && announcesOrAsks(plainText(said)));
 
 /** What no news of a person needs: somebody is wanted, is spoken to, or shall apply. */
 const ADVERTISES: readonly AdvertMark[] = ['genders', 'apply', 'hiring', 'reader'];

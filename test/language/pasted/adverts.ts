@@ -51,7 +51,7 @@ Benefits:
 * Pension plan
 
 Interested? Apply now!`,
-    request: 'write-document',
+    request: 'cover-letter',
   },
   {
     name: 'en short, look what I found',
@@ -109,7 +109,7 @@ Das bieten wir dir
 - Weiterbildungsbudget von 2.000 € im Jahr
 
 Bewirb dich jetzt!`,
-    request: 'write-document',
+    request: 'cover-letter',
   },
   {
     name: 'fr annonce complète',
@@ -190,7 +190,7 @@ Horario flexible y seguro médico.
 Salario competitivo.
 
 ¡Inscríbete en la oferta!`,
-    request: 'write-document',
+    request: 'cover-letter',
   },
   {
     name: 'en a win above, then the ad',
@@ -255,7 +255,7 @@ Maîtrise d'AutoCAD
 Conditions
 Temps complet, 35 h, régime indemnitaire, CNAS
 Date limite de candidature : 15 janvier`,
-    request: 'write-document',
+    request: 'cover-letter',
   },
   {
     name: 'es corta, con logro encima',
@@ -305,6 +305,6 @@ Gleitzeit
 Kantine
 
 Jetzt bewerben`,
-    request: 'write-document',
+    request: 'cv',
   },
 ];

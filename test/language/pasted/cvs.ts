@@ -136,7 +136,7 @@ Sprachen
 Deutsch (Muttersprache), Englisch (C1)
 Hobbys
 Klettern, Schach`,
-    request: 'write-document',
+    request: 'cv',
   },
   {
     name: 'fr complet, sans introduction',
@@ -277,7 +277,7 @@ Leadership programme, NHS Academy, 2020
 
 Referees
 Available upon request`,
-    request: 'write-document',
+    request: 'cv',
   },
   {
     name: 'de kurz, nur Stationen',
