@@ -6,7 +6,7 @@ import { verdictOn, winIn } from './judge.ts';
 import { type LearnedReading, learnedReading } from './model/learned-reading.ts';
 import { passagesIn } from './passages.ts';
 import { onceEach, questionAboutUs, unknownWish, wishOf, withBeside } from './wish.ts';
-import { leavesOther } from './wishes/leaves-other.ts';
+import { leavesOther, leavesUnsaid } from './wishes/leaves-other.ts';
 import { commandIn } from './wishes/named.ts';
 import { bareLinesIn, isBareIn, withDetailsJoined } from './words/details-below.ts';
 import { plainly } from './words/sentences.ts';
@@ -72,7 +72,9 @@ export const interpret = (said: string, today: string, known?: Known): Interpret
     else if (verdict === 'maybe') wishes.push(unknownWish(text));
   }
   const whole = words.length <= LONGEST_LEAVING ? plainly(words) : '';
-  const ours = wishes.filter(({ kind }) => !leavesOther(kind, whole));
+  const ours = wishes
+    .filter(({ kind }) => !leavesOther(kind, whole))
+    .map((wish) => (leavesUnsaid(wish.kind, whole) ? unknownWish(wish.text) : wish));
   return bounded(wins, onceEach([...ours, ...career]), said.slice(MAX_LENGTH));
 };
 
