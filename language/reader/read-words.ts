@@ -6,6 +6,7 @@ import { withPlainMarks } from '../text/list-marks.ts';
 import { saidOnce } from '../text/said-once.ts';
 import { additionIn } from './by-words/additions.ts';
 import { isBeyondUs, questionsIn } from './details/about-oneself.ts';
+import { headedDates } from './details/headed-dates.ts';
 import { isHowToAnswer } from './details/how-to-answer.ts';
 import { type Interpreted, interpret } from './interpret.ts';
 import { isElsewhere } from './language-of.ts';
@@ -30,7 +31,9 @@ const NOTHING_AROUND = { files: [], filesLeft: 0, left: [] };
 export const readText: ReadText = (words, context, { files, filesLeft, left } = NOTHING_AROUND) => {
   const once = saidOnce(withPlainMarks(words, (context.numbered ?? 0) > 0));
   const read = readWords(once, context);
-  return withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, once);
+  const understood = withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, once);
+  const days = headedDates(once, understood.wins, context.today);
+  return days.some((day) => day !== null) ? { ...understood, headedDates: days } : understood;
 };
 
 /** Another version where other rules read the same words otherwise. */
