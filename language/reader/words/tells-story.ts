@@ -22,10 +22,10 @@ const SPANISH_DEED =
 const TO_US = new RegExp(
   phrases`
     (?<!\p{L})(?:you|your|yours|u|ur|du|dir|dich|dein\w*|euch|eu(?:er|re)\w*|ihr|ihnen|vous|vos|votre|tu|te|toi|ton|vosotros|vuestr\w+|ustedes?|os|ti|tu|tus
-    |(?:number|nr|nummer|numero|no|n)[.°º]? ?\d+|#\d+|(?:first|second|third|fourth|last|other) (?:one|entry|win|point)|(?:my|the|this|that) (?:entry|entries|wins?|list|journal)|it says|i (?:said|wrote|told|typed|meant|put)|should (?:say|be|read)|correction|typo|mistyped|by mistake|by accident|not me|only|just|(?:i|we) (?:really |just )?(?:don't |do not |would |no longer )?(?:want|wish|need|prefer|like)|i'd
-    |eintra\w+|erfolge?|korrektur|tippfehler|ich (?:schrieb|meinte)|aus versehen|versehentlich|nur|(?:ich|wir) (?:will|wollen|mochte\w*|brauche\w*)|(?:den|der|das|die) (?:erste|zweite|dritte|letzte)[nrs]?(?= (?:war|ist|bitte|stimmt))
-    |entree|reussites?|(?:la|le) (?:\d+|premiere?|deuxieme|troisieme|derniere?)(?= (?:est|etait))|j'ai (?:dit|ecrit|note|mis)|je voulais dire|rectif\w*|par erreur|sans faire expres|seulement|juste|je (?:ne )?(?:veux|voudrais|souhaite|prefere)
-    |entradas?|logros?|(?:el|la) (?:\d+|primer[oa]|segund[oa]|tercer[oa]|ultim[oa])(?= (?:es|era|fue|esta))|(?:dije|escribi|puse)|correccion|sin querer|por error|solo|(?:no )?(?:quiero|quisiera|prefiero))(?!\p{L})
+    |(?:number|nr|nummer|numero|no|n)[.°º]? ?\d+|#\d+|(?:first|second|third|fourth|last|other) (?:one|entry|win|point)|(?:my|the|this|that) (?:entry|entries|wins?|list|journal)|it says|i (?:said|wrote|told|typed|meant|put)|should (?:say|be|read)|correction|typo|mistyped|by mistake|by accident|not me|only|just|the one who|i (?:think|believe)|sounds like|(?:made a|my) mistake|i (?:can't|cannot|didn't|did not|don't|wasn't|was not|haven't|have not)|(?:i|we) (?:really |just )?(?:don't |do not |would |no longer )?(?:want|wish|need|prefer|like)|i'd
+    |eintra\w+|erfolge?|korrektur|tippfehler|ich (?:schrieb|meinte)|aus versehen|versehentlich|nur|zuruck|vergessen|verschrieben|ich hab\w* (?:\p{L}+ )?nicht|(?:ich|wir) (?:will|wollen|mochte\w*|brauche\w*)|(?:den|der|das|die) (?:erste|zweite|dritte|letzte)[nrs]?(?= (?:war|ist|bitte|stimmt))
+    |entree|reussites?|(?:la|le) (?:\d+|premiere?|deuxieme|troisieme|derniere?)(?= (?:est|etait))|j'ai (?:dit|ecrit|note|mis)|je voulais dire|rectif\w*|par erreur|sans faire expres|seulement|juste|je (?:ne )?(?:veux|voudrais|souhaite|prefere)|je n'ai (?:pas|plus)|n'etai(?:t|ent) pas|c'etait pas|inverse|erreur|ma faute|a l'envers|le double
+    |entradas?|logros?|(?:el|la) (?:\d+|primer[oa]|segund[oa]|tercer[oa]|ultim[oa])(?= (?:es|era|fue|esta))|(?:dije|escribi|puse)|correccion|sin querer|por error|solo|(?:no )?(?:quiero|quisiera|prefiero)|lo de(?:l)?|donde pone|perdon|ojo|yo|lo mismo|dos veces|al reves|fui (?:parte|del|de la|finalista)|no (?:l[oa]s? |se |me |fue)\p{L}*)(?!\p{L})
   `,
   'u',
 );
@@ -33,7 +33,7 @@ const TO_US = new RegExp(
 const CONTRASTS = new RegExp(
   phrases`
     ^(?:(?:no|sorry|nein|non|oh|ah|actually)[, ]+)*(?:(?:it|that|this|they|there|es|das|ce) ?(?:'s|was|were|is|are|war|waren|sind|ist|n'etait|n'est)|c'(?:est|etait)|era|fue|eran|eso)(?!\p{L})
-    |[,;–-] ?(?:and |et |und |y )?(?:not|nicht|pas|no|non)(?= [^,.;]{1,40}[.!]*$)|(?<!\p{L})(?:sondern|sino)(?!\p{L})
+    |[,;–-] ?(?:and |et |und |y )?(?:not|nicht|pas|no|non)(?= [^,.;]{1,40}(?:[.!]*$|,))|(?:^|[:,;] ?)no \p{L}+e(?= )|(?<!\p{L})(?:sondern|sino)(?!\p{L})|(?<!\p{L})(?:did|made|led|hizo|lidero|machte|a fait) [^.;]{2,40}, (?:i|yo|ich|je|j') ?(?:did|made|\p{L}+)
   `,
   'u',
 );

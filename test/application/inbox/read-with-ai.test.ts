@@ -98,7 +98,8 @@ test('a win keeps the day of the heading above it, whichever of the two readers 
   const words = 'Yesterday:\n- Fixed the printer.\n- Slept badly.';
   const day = { date: '2026-11-19', isApproximate: false };
   const by = { ...local(words), wins: ['Slept badly.', 'Fixed the printer.'], headedDates: [null, day] };
-  t.deepEqual((await read(words, { parts: [win('Fixed the printer.')] }, by)).headedDates, [day]);
+  const both = await read(words, { parts: [win('Fixed the printer.')] }, by);
+  t.deepEqual([both.wins, both.headedDates], [[...by.wins].reverse(), [day, null]]);
 });
 
 test('a day that is still to come is no day of a win', async (t) => {
