@@ -213,11 +213,11 @@ const MORNING = 4;
 /** Cut from the sentence before it, whose day is its own. */
 const GOES_ON = /^\p{Ll}/u;
 
-/** The day that the words of each win name; a model's where they name none by rule. */
+/** The day that the words of each win name, else a heading above it; a model's where neither does by rule. */
 const datesOf = (
   signs: Pick<WordSigns, 'winDateIn'>,
   { at, timezone }: Read,
-  { wins, winDates = [] }: Understood,
+  { wins, winDates = [], headedDates = [] }: Understood,
   date: string,
 ): Pick<Understanding, 'winDates' | 'approximateDates'> => {
   const today = localDate(at, timezone);
@@ -226,7 +226,7 @@ const datesOf = (
   for (const [place, text] of wins.entries()) {
     const said = signs.winDateIn(text, today);
     const read = winDates[place] ?? null;
-    const own = said ?? (read === null ? null : { date: read, isApproximate: false });
+    const own = said ?? headedDates[place] ?? (read === null ? null : { date: read, isApproximate: false });
     dated.push(own ?? (GOES_ON.test(text) ? dated.at(-1) : null));
   }
   const days = dated.map((one) => (!one || (isNight && one.date === today) ? null : one));

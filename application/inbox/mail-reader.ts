@@ -38,6 +38,8 @@ export type Reading =
       /** Of each win the local day that its words name, null for none, and what a model said that it shows; only where one read it. */
       winDates?: readonly (string | null)[];
       drafts?: readonly (WinDraft | null)[];
+      /** Of each win the local day, or the first of a longer time, that a heading above it names; only where one does. */
+      headedDates?: readonly (Readonly<{ date: string; isApproximate: boolean }> | null)[];
       requests: readonly MailRequest[];
       answer: string;
       files: readonly AttachedFile[];

@@ -72,6 +72,7 @@ export const verdictOn = (passage: Passage, tones: Tones, isAlone: boolean): Ver
   const { text, chances } = passage;
   const plain = plainly(text);
   const [win, wish] = [winChance(passage, tones), wishChance(passage)];
+  if (passage.isStory) return 'win';
   if (asksAboutUs(passage)) return 'question';
   if (wish >= WISH && wish > win && (passage.named !== null || !isSmallTalk(plain))) return 'wish';
   if (isSmallTalk(plain) || isAboutUsAlone(plain) || ASKS_WHY.test(plain)) return 'none';

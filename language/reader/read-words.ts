@@ -6,6 +6,7 @@ import { withPlainMarks } from '../text/list-marks.ts';
 import { saidOnce } from '../text/said-once.ts';
 import { additionIn } from './by-words/additions.ts';
 import { isBeyondUs, questionsIn } from './details/about-oneself.ts';
+import { headedDates } from './details/headed-dates.ts';
 import { isHowToAnswer } from './details/how-to-answer.ts';
 import { type Interpreted, interpret } from './interpret.ts';
 import { isElsewhere } from './language-of.ts';
@@ -33,7 +34,9 @@ export const readText: ReadText = (words, context, { files, filesLeft, left } = 
   const { own, pasted } = withoutPasted(once);
   const read = readWords(own, context);
   const understood = withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, own);
-  return pasted ? { ...understood, pasted } : understood;
+  const days = headedDates(own, understood.wins, context.today);
+  const dated = days.some((day) => day !== null) ? { ...understood, headedDates: days } : understood;
+  return pasted ? { ...dated, pasted } : dated;
 };
 
 /** A crisis is heard wherever it is told. */

@@ -7,7 +7,12 @@ import {
   isBegunDocument,
   type RequestOutcome,
 } from '#domain/inbox/request/outcome.ts';
-import type { CorrectedFacts, ListedWinsFacts, LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
+import type {
+  CorrectedFacts,
+  ListedWinsFacts,
+  LookBackFacts,
+  RestoredFacts,
+} from '#domain/inbox/request/outcome-facts.ts';
 import { shortenedText } from '#domain/text.ts';
 import {
   afterWords,
@@ -143,6 +148,8 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
       return lookBackLine(outcome.facts, language);
     case 'correct-wins':
       return correctedLine(outcome.facts.results, language);
+    case 'restore-wins':
+      return restoredLine(outcome.facts.wins, language);
     case 'change-profile':
       return profileSays[language](positionInWords(outcome.facts, language));
     case 'tell-career':
@@ -156,6 +163,11 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
     default:
       return isBegunDocument(outcome) ? begunLine(outcome, language) : textWords[language].mailed;
   }
+};
+
+const restoredLine = (wins: RestoredFacts['wins'], language: Language): string => {
+  const quotes = wins.map(({ quote }) => quoted(shortenedText(quote, LONGEST_LINE), language));
+  return `${winWords[language].restored(wins.length)} ${joined(quotes, language)}`;
 };
 
 /** What was not split is not said to be corrected. */
