@@ -9,6 +9,7 @@ import { onceEach, questionAboutUs, unknownWish, wishOf, withBeside } from './wi
 import { leavesOther } from './wishes/leaves-other.ts';
 import { commandIn } from './wishes/named.ts';
 import { bareLinesIn, isBareIn, withDetailsJoined } from './words/details-below.ts';
+import { withoutLeadIns } from './words/lead-ins.ts';
 import { plainly } from './words/sentences.ts';
 
 /** `left` are the words that were too much: of a win beyond its length, and of wins and requests beyond their number. */
@@ -37,7 +38,7 @@ const LONGEST_LEAVING = 400;
  */
 export const interpret = (said: string, today: string, known?: Known): Interpreted => {
   const { career, rest } = careerIn(said.slice(0, MAX_LENGTH), today);
-  const words = withDetailsJoined(unwrapped(rest));
+  const words = withoutLeadIns(withDetailsJoined(unwrapped(rest)));
   const command = words.length <= LONGEST_COMMAND ? commandIn(plainly(words)) : null;
   if (command) return bounded([], [{ kind: command, text: words.trim(), details: {}, certain: true }], '');
   const { parts, tones } = known?.words === words && isWhole(known) ? known.learned : learnedReading(words);

@@ -34,7 +34,7 @@ export const readText: ReadText = (words, context, { files, filesLeft, left } = 
 };
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-20';
+const RULES = 'rules-21';
 
 /** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
 const readWords = (words: string, context: WordsContext): WordsRead => {
