@@ -2,7 +2,7 @@ import type { Remark, RemarkTone } from '#domain/inbox/mail/events.ts';
 import { isFormula, isNameLike, isUnderName } from '../../text/closings.ts';
 import { unwrapped } from '../../text/unwrapped.ts';
 import { isAddressed, isOfOurMails } from '../wishes/named.ts';
-import { isLeadIn, withoutLeadIn } from '../words/lead-ins.ts';
+import { isLeadInBeside, withoutLeadIn } from '../words/lead-ins.ts';
 import { headsPlans, isPlan } from '../words/plans.ts';
 import { contentOf } from '../words/reports-done.ts';
 import { plainly, sentencesOf } from '../words/sentences.ts';
@@ -149,7 +149,7 @@ const isFiller = (text: string, plain: string): boolean =>
   isSmallTalk(plain) ||
   isCourtesy(plain) ||
   pleasantryIn(plain) !== null ||
-  isLeadIn(plain) ||
+  isLeadInBeside(plain) ||
   (plain.endsWith(':') && plain.split(' ').length <= FEW) ||
   (!/\?/.test(plain) && contentOf(plain) === 0) ||
   isSigned(text);

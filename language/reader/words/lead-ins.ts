@@ -12,10 +12,14 @@ const FOR_THE_RECORD = phrases`
   `;
 const ALONE = phrases`
     (?:here (?:it |we |you )?goe?s?(?: nothing)?|here (?:it is|you are)|(?:so )?here we go|as (?:promised|requested|discussed|agreed|asked)|(?:a |my )?(?:quick|short|small|brief) (?:update|note|recap|summary)
-    |before i forget|(?:i have )?(?:one|another|an?) (?:more |last |other |quick )?(?:request|thing|question|one|favou?r)|guess what|by the way|btw|long story short|(?:nothing|no) (?:else|more)\b.{0,20}
     |wie (?:versprochen|besprochen|gew[uü]nscht|vereinbart|angek[uü]ndigt)|(?:dann |also |na dann |auf )?(?:mal )?(?:los )?geht'?s(?: los)?|also los|na dann los|(?:ein )?kurzes update
     |comme (?:promis|convenu|pr[eé]vu|demand[eé])|c'est parti|(?:et )?voil[aà]|allons-y|petit point
     |como (?:(?:te |os |les? )?promet[ií](?:do)?|acordamos|acordado|ped[ií]ste|pedido)|(?:all[aá]|ah[ií]|aqu[ií]) va(?:mos)?|vamos all[aá])
+  `;
+/** Leads in to a wish as well, or says that nothing follows: by itself it may be asked about. */
+const BESIDE = phrases`
+    (?:before i forget|(?:i have )?(?:one|another|an?) (?:more |last |other |quick )?(?:request|thing|question|one|favou?r)
+    |guess what|by the way|btw|long story short|(?:nothing|no) (?:else|more)\b.{0,20})
   `;
 const SMALL = '(?:(?:and|also|oh|ok|so|but|just|well|ps|p\\.s\\.|und|et|y)[,:]? )*';
 const END = '[ .,:;!?…–—-]*';
@@ -27,6 +31,11 @@ const LONGEST = 80;
 
 /** "For the record.", "As promised:": leads in to what comes next, or says that nothing does; of words as `plainly` gives them. */
 export const isLeadIn = (plain: string): boolean => plain.length <= LONGEST && LEAD_IN.test(plain);
+
+const LEAD_IN_BESIDE = new RegExp(`^${SMALL}(?:${FOR_THE_RECORD}|${ALONE}|${BESIDE})${END}$`, 'u');
+
+/** The same beside what was kept: also what leads in to a wish. */
+export const isLeadInBeside = (plain: string): boolean => LEAD_IN_BESIDE.test(plain);
 
 /** A line or a sentence without "For the record," before what it tells. */
 export const withoutLeadIn = (line: string): string => {
