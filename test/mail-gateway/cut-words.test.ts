@@ -22,6 +22,10 @@ const DETAILS = 'Orbit KG\nTel. 040 12345678\nmarta@orbit.example';
 const NAMED: Readonly<Record<string, readonly [string, string]>> = {
   'a mail pasted below words': [`${WIN}\n\n${FIELDS}\n\n${PRAISE}`, PRAISE],
   'a forward below words': [`${WIN}\n\n---------- Forwarded message ---------\n${FIELDS}\n\n${PRAISE}`, PRAISE],
+  'a forward whose date looks like a header': [
+    `${WIN}\n\n---------- Forwarded message ---------\nFra: Marta <marta@orbit.example>\nDate: ons. 27. okt. 2021 kl. 09.31\nSubject: Tender\nTo: <sub@example.com>\nCc: Jan Vogt <jan@orbit.example>\n\n${PRAISE}`,
+    PRAISE,
+  ],
   'a postscript in a signature': [
     `${WIN}\n\n-- \nPaul Weber\nTel. 040 1234567\n\nPS: The roof is done too.`,
     'PS: The roof is done too.',

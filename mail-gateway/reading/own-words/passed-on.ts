@@ -2,7 +2,7 @@ import { isBlank } from '#language/text/line.ts';
 import { isFooter } from './footers.ts';
 import { fieldOf } from './header-fields.ts';
 import { isQuoted, nextWritten, withoutQuoteMarks } from './lines.ts';
-import { belowRules, nextHeader, quoteHeaderAt } from './quote-headers.ts';
+import { belowRules, fieldsEnd, nextHeader, quoteHeaderAt } from './quote-headers.ts';
 import { domainsOf, linesQuoted, namesUs, type Sent } from './sent-text.ts';
 import { withoutSignature } from './signatures.ts';
 
@@ -59,7 +59,9 @@ type Place = Readonly<{ at: number; below: number; isForward: boolean; isSaidAbo
  */
 export const textPassedOn = (lines: readonly string[], place: Place, known: Sent, envelope: Envelope): string => {
   const { at, below, isForward, isSaidAbove } = place;
-  const from = below + fieldsBelow(lines, below);
+  const fields = below + fieldsBelow(lines, below);
+  const isBare = fields === below && !lines.slice(at, below).some((line) => fieldOf(line) !== undefined);
+  const from = isBare ? belowRules(lines, fieldsEnd(lines, below)) : fields;
   const header = lines.slice(at, from);
   const end = nextHeader(lines, from);
   const theirs = new Set(domainsOf(envelope.to));
