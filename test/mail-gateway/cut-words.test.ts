@@ -47,6 +47,8 @@ const SILENT: Readonly<Record<string, string>> = {
   'the mail that is answered': `${FIELDS.replace('Tender', 'Your day')}\n\nHow was your day?`,
   'a signature': `Kind regards,\nPaul Weber\nFacility Manager\nOrbit Ltd\nTel. 040 1234567`,
   'a signature with a saying': `-- \nPaul Weber\n"The best way to predict the future is to invent it." Alan Kay`,
+  'a link with a saying': '-- \nPaul Weber\nhttps://example.com - gardens that last',
+  'a name behind a dash': '-Paul\n--\nOld gardeners never die. They just spade away.',
   'a firm’s wish': '-- \nPaul Weber\nVisit our new web shop!',
   'a list’s footer': '____________\nDev mailing list\ndev@lists.example.org\nhttps://lists.example.org/listinfo/dev',
 };

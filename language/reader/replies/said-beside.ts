@@ -156,7 +156,7 @@ const isFiller = (text: string, plain: string): boolean =>
 
 /** A name alone is how people sign. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
-const isName = (line: string): boolean => NAME.test(line);
+const isName = (line: string): boolean => NAME.test(line.replace(/^[-–—~]{1,2}\s?/, ''));
 
 const isSigned = (text: string): boolean => {
   const [parting = '', name = parting] = text.split(/,\s+/, 2);

@@ -16,7 +16,7 @@ const POSTSCRIPT = /^p\.?\s?p?\.?s\b|^nb\b/iu;
 
 /** Does a line of a signature read like a sentence of a person's? */
 const isSaid = ({ kind, text }: Line): boolean => {
-  if (kind !== 'said' || isFooter(text, true) || /[:：]$/.test(text)) return false;
+  if (kind !== 'said' || isFooter(text, true) || /[:：]$|^\W*(?:https?:|www\.)/.test(text)) return false;
   if (POSTSCRIPT.test(text)) return true;
   const isLong = (text.match(/\p{L}+/gu) ?? []).length >= FEWEST_WORDS;
   return (isLong || isTelling(text.replace(/[\s.!?…]+$/, ''))) && !MOTTO.test(text) && !ASKED_BY_FIRM.test(text);
