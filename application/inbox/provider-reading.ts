@@ -177,7 +177,9 @@ const besideIn = (
   if (!isEmpty) return { remark: keepsRemark(local, parts) ? local.remark : null, asides };
   const isKept = local.remark !== null && local.remark.hardDay === undefined && local.remark.tone !== 'either';
   const text = textOf(['chat', 'hard', 'unsure', 'answer']);
-  return { remark: isKept ? local.remark : text === '' ? null : { text, tone: 'chat' }, asides: [] };
+  // All that was read is the remark; what was cut before still waits.
+  const cut = local.asides.filter((aside) => !onOneLine(local.words ?? '').includes(onOneLine(aside)));
+  return { remark: isKept ? local.remark : text === '' ? null : { text, tone: 'chat' }, asides: cut };
 };
 
 /** Of a hard day that only the model hears no more is known than how heavy it is. */

@@ -10,6 +10,7 @@ import { bringsBack } from './wishes/brings-back.ts';
 import { leavesOther, leavesUnsaid } from './wishes/leaves-other.ts';
 import { commandIn } from './wishes/named.ts';
 import { bareLinesIn, isBareIn, withDetailsJoined } from './words/details-below.ts';
+import { withoutLeadIns } from './words/lead-ins.ts';
 import { plainly } from './words/sentences.ts';
 
 /** `left` are the words that were too much: of a win beyond its length, and of wins and requests beyond their number. */
@@ -38,7 +39,7 @@ const LONGEST_LEAVING = 400;
  */
 export const interpret = (said: string, today: string, known?: Known): Interpreted => {
   const { career, rest } = careerIn(said.slice(0, MAX_LENGTH), today);
-  const words = withDetailsJoined(unwrapped(rest));
+  const words = withoutLeadIns(withDetailsJoined(unwrapped(rest)));
   const command = words.length <= LONGEST_COMMAND ? commandSaid(words) : null;
   if (command) {
     const details = detailsOf(command, words, today);

@@ -10,6 +10,7 @@ import { type Nature, natures, type Part } from './model/parts.ts';
 import { kindMeant } from './wishes/kinds.ts';
 import { wishNamed } from './wishes/named.ts';
 import { namesOneself } from './words/names-oneself.ts';
+import { ownFieldsIn } from './words/own-fields.ts';
 import { headsPlans } from './words/plans.ts';
 import { plainly } from './words/sentences.ts';
 import { tellsStory } from './words/tells-story.ts';
@@ -96,10 +97,19 @@ const ASKED: ReadonlySet<Nature> = new Set(['request', 'correction', 'question']
 /** The parts of a text, those that go on with the one before them together with it; what names a wish stands apart. */
 export const passagesIn = (words: string, parts: readonly Part[]): readonly Passage[] => {
   const spans: Span[] = [];
+  const fields = ownFieldsIn(words);
+  const isField = ({ start, end }: Pick<Span, 'start' | 'end'>) => fields.has(words.slice(start, end).trim());
   for (const { continues, ...unit } of parts.flatMap((part) => unitsOf(words, part))) {
     const is = unit.named !== null && !ASKED.has(unit.is) ? 'request' : unit.is;
     const last = spans.at(-1);
     const isApart = is === 'win' && last !== undefined && APART.test(words.slice(last.end, unit.start));
+    // "From: nine days", "To: two days", "Subject: the queue" are one thing told, whatever each of them looks like.
+    const isNextLine = last !== undefined && /^[^\S\n]*\n[^\S\n]*$/.test(words.slice(last.end, unit.start));
+    if (isNextLine && ((last.is === 'win' && isField(unit)) || (isField(last) && is === 'win'))) {
+      const told = last.is === 'win' ? last : { ...unit, is };
+      spans[spans.length - 1] = { ...told, start: last.start, end: unit.end };
+      continue;
+    }
     const isSame = last?.is === is && (unit.named === null || last.named === null || unit.named === last.named);
     const goesOn = continues || (is === 'win' && words.length > LONG && THEN.test(words.slice(unit.start, unit.end)));
     if (last && ((goesOn && isSame && !isApart) || isStump(last, { ...unit, is }, words)))

@@ -37,9 +37,8 @@ export const answer = (facts: AnswerFacts, setting: Setting): Content => {
 
 const briefly = (facts: AnswerFacts, setting: Setting): Content => {
   const { subject, blocks } = answerRemark(facts, setting);
-  // Beside no words of theirs stands only what they passed on: they may say that it is a win.
-  const isPassedOn = facts.leftOut === 'beside' && facts.tone === null;
-  const left = leftOutBlocks({ ...facts, leftOut: isPassedOn ? 'beside' : null }, setting);
+  // Beside what is no more than a remark stands only what they passed on: they may say that it is a win.
+  const left = leftOutBlocks({ ...facts, leftOut: facts.leftOut === 'beside' ? 'beside' : null }, setting);
   return { subject, blocks: [...blocks, ...left, ...lastBlocks(facts, setting)] };
 };
 
