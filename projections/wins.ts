@@ -1,7 +1,7 @@
 import { WINS, type WinDocument } from '#application/wins/wins.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
+import { searchText } from '#domain/search-text.ts';
 import { linesOfSkills } from '#domain/skills/skill-lines.ts';
-import { foldText } from '#domain/text.ts';
 import type { WinEvent } from '#domain/wins/events.ts';
 import { filedIn, monthOf } from '#domain/wins/filing.ts';
 import { knownDate } from '#domain/wins/win-day.ts';
@@ -19,7 +19,7 @@ const folded =
 const searchable = (before: WinDocument | null, win: ReturnType<typeof keptWinAfter>): WinDocument | null =>
   win && {
     ...win,
-    searchText: before?.text === win.text ? before.searchText : foldText(win.text),
+    searchText: before?.text === win.text ? before.searchText : searchText(win.text),
     knownDate: knownDate(win),
     month: monthOf(win.date),
     filed: filedIn(win),

@@ -13,8 +13,8 @@ import { type DocumentCommand, document } from '#domain/documents/decider.ts';
 import type { DocumentView } from '#domain/documents/document-view.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { searchText } from '#domain/search-text.ts';
 import { linesOfSkills } from '#domain/skills/skill-lines.ts';
-import { foldText } from '#domain/text.ts';
 import { type WinCommand, win } from '#domain/wins/decider.ts';
 import type { WinEvent } from '#domain/wins/events.ts';
 import { filedIn, monthOf } from '#domain/wins/filing.ts';
@@ -135,7 +135,7 @@ const winStory = (commands: readonly (WinCommand | 'restore')[]): readonly WinEv
 /** With what the page adds to find and to count it by. */
 const counted = (win: WinView): JsonObject => ({
   ...win,
-  searchText: foldText(win.text),
+  searchText: searchText(win.text),
   knownDate: knownDate(win),
   month: monthOf(win.date),
   filed: filedIn(win),

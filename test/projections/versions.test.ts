@@ -197,6 +197,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'check-ins-due 4': ['userId', 'reaction', 'waits dueAt'],
   'needs-you 2': ['userId state receivedAt'],
   'outbox 2': ['sandbox at', 'userId'],
+  'documents 4': ['userId writtenAt', 'userId kind writtenAt'],
   'documents 3': ['userId writtenAt', 'userId kind writtenAt'],
 };
 
