@@ -86,7 +86,7 @@ const aboutOf = (kind: string, object: Fields): Found | null => {
 
 /**
  * A webhook keeps the version of the API that it was made with. Before 2025-03-31 an invoice has its subscription at its top,
- * and before 2023-08-16 what was written on that stands on its lines alone.
+ * and in some older ones what was written on that stands on its lines alone.
  */
 const ofInvoice = (invoice: Fields): Found | null => {
   const parent = fieldsIn(fieldsIn(invoice.parent).subscription_details);
