@@ -1,3 +1,4 @@
+import { standingOfUser } from '#application/billing/public.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { usesAi } from './uses-ai.ts';
 import {
@@ -20,7 +21,11 @@ export const startDocument = async (
   order: DocumentOrder,
 ): Promise<DocumentDone | Refusal<NotStarted>> => {
   const [lacks, more] = letterLacks(parts, order.brief);
-  if (lacks) return refuse(more ? 'letter-lacks-both' : `letter-lacks-${lacks}`);
+  if (lacks) {
+    const { status } = await standingOfUser(parts, userId);
+    if (status === 'inactive') return refuse(status); // the way back comes first
+    return refuse(more ? 'letter-lacks-both' : `letter-lacks-${lacks}`);
+  }
   return (await usesAi(parts, userId))
     ? requestDocument(parts, userId, order)
     : writeDocument(parts, userId, order, { byAi: false });
