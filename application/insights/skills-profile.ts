@@ -24,7 +24,11 @@ export const skillsProfile = async (
   const account = await accountWithSchedule(services, userId);
   const today = localDate(at, account?.schedule.timezone ?? 'UTC');
   const [counted, choices, facts] = await Promise.all([
-    readModels.spreadBy(WINS, { equals: { userId } }, { by: 'skillLines', over: 'date', beyond: skillBounds(today) }),
+    readModels.spreadBy(
+      WINS,
+      { equals: { userId } },
+      { by: 'skillLines', over: 'knownDate', beyond: skillBounds(today) },
+    ),
     skillChoicesOf(services, userId),
     careerFactsOf(services, userId),
   ]);
