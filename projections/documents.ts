@@ -1,5 +1,6 @@
 import { DOCUMENTS, type DocumentDocument } from '#application/documents/documents.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
+import { documentNameOf } from '#domain/documents/document-name.ts';
 import { type DocumentView, documentAfter } from '#domain/documents/document-view.ts';
 import type { DocumentEvent } from '#domain/documents/events.ts';
 import { foldText } from '#domain/text.ts';
@@ -20,15 +21,20 @@ const viewOf = ({ searchText: _, ...view }: DocumentDocument): DocumentView => v
 const searchable = (before: DocumentDocument | null, view: DocumentView | null): DocumentDocument | null =>
   view && {
     ...view,
-    searchText: before?.markdown === view.markdown ? before.searchText : foldText(withoutMarks(view.markdown)),
+    searchText: hasSameWords(before, view)
+      ? before.searchText
+      : foldText(`${documentNameOf(view)}\n${withoutMarks(view.markdown)}`),
   };
+
+const hasSameWords = (before: DocumentDocument | null, view: DocumentView): before is DocumentDocument =>
+  before?.markdown === view.markdown && documentNameOf(before) === documentNameOf(view);
 
 /** The words alone: nobody searches for the marks of Markdown. */
 const withoutMarks = (markdown: string): string => markdown.replace(/^(?:#{1,3} |- |---$|\*\*\*$)|\*\*|\\(?=\W)/gm, '');
 
 /** The list of documents. */
 export const documents = projector<DocumentEvent | AccountErased>()(DOCUMENTS, {
-  version: `3-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
+  version: `4-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
   readsPersonal: true,
   on: {
     DocumentRequested: folded('DocumentRequested'),
@@ -37,6 +43,7 @@ export const documents = projector<DocumentEvent | AccountErased>()(DOCUMENTS, {
     DocumentGenerated: folded('DocumentGenerated'),
     DocumentEdited: folded('DocumentEdited'),
     DocumentVersionRestored: folded('DocumentVersionRestored'),
+    DocumentRenamed: folded('DocumentRenamed'),
     DocumentScheduled: folded('DocumentScheduled'),
     DocumentUnscheduled: folded('DocumentUnscheduled'),
     DocumentMailRequested: () => [],

@@ -153,6 +153,35 @@ visiting('a post gets a date and loses it again', async (page, t) => {
   t.is(await date(), null);
 });
 
+visiting('a document gets a name, and stands under it in the list', async (page, t) => {
+  await open(page, { type: 'cover-letter', company: 'Acme', role: 'Nurse' });
+  await page.getByRole('heading', { name: /^Cover letter for Nurse at Acme, \d/ }).waitFor();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('x'.repeat(121));
+  await name.press('Enter');
+  await page.getByText('A name has 120 characters at most.').waitFor();
+  await name.fill('For the ward');
+  await name.press('Enter');
+  await page.getByRole('heading', { name: 'For the ward' }).waitFor();
+  t.is(await page.evaluate(() => document.activeElement?.textContent), 'Rename');
+  await page.getByRole('link', { name: 'Back to my content' }).click();
+  await page.getByRole('button', { name: 'Download: For the ward' }).waitFor();
+});
+
+visiting('a letter is copied as one pastes it into a mail, and a CV is not', async (page, t) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { user } = await open(page, { type: 'cover-letter', company: 'Acme', role: 'Nurse' });
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByText('Copied', { exact: true }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  t.true(copied.includes('40 to 9 minutes'));
+  t.notRegex(copied, /[#*\\]|@/);
+  await goTo(page, `/content/edit/${await made(user, { type: 'cv' })}`);
+  await page.getByRole('button', { name: 'Download' }).waitFor();
+  t.is(await page.getByRole('button', { name: 'Copy', exact: true }).count(), 0);
+});
+
 visiting('a link is made, read by whoever has it, and taken back', async (page, t) => {
   await open(page);
   await page.getByRole('button', { name: 'Make a link' }).click();

@@ -190,6 +190,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'needs-you 2': ['userId state receivedAt'],
   'outbox 2': ['sandbox at', 'userId'],
   'documents 3': ['userId writtenAt', 'userId kind writtenAt'],
+  'documents 4': ['userId writtenAt', 'userId kind writtenAt'],
 };
 
 test('a read model with other indexes than before has a version of its own', (t) => {

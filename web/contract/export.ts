@@ -151,6 +151,7 @@ const exportedDocument = z.strictObject({
     id: true,
     type: true,
     kind: true,
+    name: true,
     title: true,
     language: true,
     createdAt: true,

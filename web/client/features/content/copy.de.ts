@@ -171,8 +171,21 @@ export const copy = {
     view: 'Ansehen',
     edit: 'Bearbeiten',
     download: 'Herunterladen',
+    copy: 'Kopieren',
     remove: 'Löschen',
     of: (action: string, title: string) => `${action}: ${title}`,
+  },
+  copying: {
+    done: 'Kopiert',
+    failed: 'Dein Browser lässt es nicht zu: Bitte markiere den Text und kopiere ihn von Hand',
+  },
+  rename: {
+    open: 'Umbenennen',
+    label: 'Name',
+    hint: 'So heißen auch die Dateien. Leer gelassen, bleibt es bei Art, Stelle und Datum.',
+    save: 'Namen speichern',
+    cancel: 'Abbrechen',
+    done: 'Umbenannt',
   },
   view: {
     loading: 'Dein Dokument wird geladen',

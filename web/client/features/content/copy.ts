@@ -159,8 +159,21 @@ export const copy = {
     view: 'View',
     edit: 'Edit',
     download: 'Download',
+    copy: 'Copy',
     remove: 'Delete',
     of: (action: string, title: string) => `${action}: ${title}`,
+  },
+  copying: {
+    done: 'Copied',
+    failed: 'Your browser does not allow it: please mark the text and copy it by hand',
+  },
+  rename: {
+    open: 'Rename',
+    label: 'Name',
+    hint: 'Files are called so, too. Leave it empty for kind, role and date.',
+    save: 'Save name',
+    cancel: 'Cancel',
+    done: 'Renamed',
   },
   view: {
     loading: 'Loading your document',

@@ -11,8 +11,9 @@ import { Waiting } from '../../shared/parts/waiting.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { BeingWritten } from './being-written.tsx';
 import { copy } from './copy.ts';
-import { titleOf } from './document-card.tsx';
+import { CopyButton } from './copy-button.tsx';
 import styles from './editor.module.css';
+import { NameRow } from './name-row.tsx';
 import { Schedule } from './schedule.tsx';
 import { SharesPanel } from './shares-panel.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
@@ -62,8 +63,9 @@ const Opened = ({ answer, draft, today, timezone }: Opening) => {
   const editing = useEditing(answer, draft, timezone);
   return (
     <>
+      <NameRow document={document} />
       <p className={styles.facts}>
-        {[...new Set([titleOf(document), copy.nameOf(document), dayOf(document.generateDate)])].join(' · ')}
+        {copy.nameOf(document)} · {dayOf(document.generateDate)}
       </p>
       <Panels>
         {document.missed !== null && <Missed missed={document.missed} />}
@@ -152,6 +154,7 @@ const TextPanel = (props: { document: DocumentEntity; editing: Editing; today: s
       <div className={styles.line}>
         <Draft editing={editing} />
         <div className={styles.actions}>
+          <CopyButton document={document} text={editing.text} />
           <Button onClick={() => setDownloading('open')}>{copy.actions.download}</Button>
           <Button
             type="primary"
