@@ -269,7 +269,8 @@ export const copy = {
     missing: 'Dokument nicht gefunden',
     missingDetail: 'Vielleicht wurde es gelöscht, oder es gehört jemand anderem.',
     text: 'Text',
-    hint: '# Titel, ## Überschrift, - Punkt, **fett**. Was du schreibst, ist als Entwurf gesichert, bis du es speicherst.',
+    hint: 'Beim Tippen wird formatiert: ## Überschrift, - Punkt, **fett**. Was du schreibst, bleibt als Entwurf, bis du speicherst.',
+    opening: 'Der Text wird geöffnet',
     kept: (at: string) => `Entwurf gesichert: ${at}.`,
     keptHere: 'Wir sind gerade nicht erreichbar: Dein Entwurf bleibt so lange in diesem Browser gesichert.',
     elsewhere: {
@@ -301,6 +302,17 @@ export const copy = {
       begun: 'Es wird gerade neu geschrieben',
       begunDetail: 'Dein Text bleibt stehen, bis es fertig ist.',
       same: 'Speichere zuerst deine Änderungen.',
+    },
+  },
+  richText: {
+    tools: 'Format',
+    commands: {
+      bold: 'Fett',
+      heading: 'Überschrift',
+      entry: 'Zwischenüberschrift',
+      bullets: 'Liste',
+      undo: 'Rückgängig',
+      redo: 'Wiederholen',
     },
   },
   versions: {

@@ -256,7 +256,8 @@ export const copy = {
     missing: 'Content Not Found',
     missingDetail: 'It may have been deleted or you may not have permission to view it.',
     text: 'Text',
-    hint: '# title, ## heading, - point, **bold**. What you type is kept as a draft until you save it.',
+    hint: 'It formats as you type: ## heading, - point, **bold**. What you type is kept as a draft until you save it.',
+    opening: 'The text is being opened',
     kept: (at: string) => `Draft kept at ${at}.`,
     keptHere: 'There is no line to us: your draft is kept in this browser until there is.',
     elsewhere: {
@@ -287,6 +288,17 @@ export const copy = {
       begun: 'It is being written anew',
       begunDetail: 'Your text stands until it is ready.',
       same: 'Save your changes first.',
+    },
+  },
+  richText: {
+    tools: 'Format',
+    commands: {
+      bold: 'Bold',
+      heading: 'Heading',
+      entry: 'Subheading',
+      bullets: 'List',
+      undo: 'Undo',
+      redo: 'Redo',
     },
   },
   versions: {

@@ -45,10 +45,12 @@ const paragraphOf = (words: Words): Node => nodes.paragraph.create(null, inline(
 const inline = (words: Words): readonly Node[] =>
   words.flatMap(({ text, bold, href }) => {
     const manner = [...(href === null ? [] : [marks.link.create({ href })]), ...(bold ? [marks.bold.create()] : [])];
-    return text.split('\n').flatMap((line, at) => [
-      ...(at === 0 ? [] : [nodes.break.create()]),
-      ...(line === '' ? [] : [schema.text(line, manner)]),
-    ]);
+    return text
+      .split('\n')
+      .flatMap((line, at) => [
+        ...(at === 0 ? [] : [nodes.break.create()]),
+        ...(line === '' ? [] : [schema.text(line, manner)]),
+      ]);
   });
 
 /** An empty line ends a paragraph of a post. */
@@ -95,16 +97,20 @@ const isEmpty = ({ textContent }: Node): boolean => textContent.trim() === '';
 const partOf = (block: Node): Part => {
   switch (block.type) {
     case nodes.heading:
-      return block.attrs.rank === 3
-        ? entryFrom(fieldsOf(block))
-        : { is: 'heading', words: oneLine(wordsOf(block)) };
+      return block.attrs.rank === 3 ? entryFrom(fieldsOf(block)) : { is: 'heading', words: oneLine(wordsOf(block)) };
     case nodes.bullets:
       return {
         is: 'bullets',
         items: block.children.map((item) => linesOf(wordsOf(item.firstChild))).filter(({ length }) => length > 0),
       };
     case nodes.post:
-      return { is: 'post', words: joinWords(block.children.map((one) => linesOf(wordsOf(one))), '\n\n') };
+      return {
+        is: 'post',
+        words: joinWords(
+          block.children.map((one) => linesOf(wordsOf(one))),
+          '\n\n',
+        ),
+      };
     default:
       return { is: 'paragraph', words: linesOf(wordsOf(block)) };
   }

@@ -17,7 +17,7 @@ export const schema = new Schema({
     paragraph: {
       group: 'block',
       content: 'inline*',
-      parseDOM: [{ tag: 'p' }],
+      parseDOM: [{ tag: 'p' }, { tag: 'td' }, { tag: 'th' }],
       toDOM: (): DOMOutputSpec => ['p', 0],
     },
     heading: {
