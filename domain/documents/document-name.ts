@@ -11,7 +11,7 @@ const LONGEST_PART = 60;
 const LABELS = {
   cv: { en: 'CV', de: 'Lebenslauf', fr: 'CV', es: 'CV' },
   'cover-letter': { en: 'Cover letter', de: 'Anschreiben', fr: 'Lettre de motivation', es: 'Carta de presentación' },
-  'growth-log': { en: 'Growth log', de: 'Entwicklung', fr: 'Progrès', es: 'Progreso' },
+  'growth-log': { en: 'Growth log', de: 'Entwicklungsbericht', fr: 'Progrès', es: 'Progreso' },
   'social-thread': { en: 'Thread', de: 'Thread', fr: 'Fil', es: 'Hilo' },
   'linkedin-post': { en: 'LinkedIn post', de: 'LinkedIn-Beitrag', fr: 'Post LinkedIn', es: 'Publicación de LinkedIn' },
   'twitter-post': { en: 'Post', de: 'Beitrag', fr: 'Post', es: 'Publicación' },
@@ -22,8 +22,8 @@ const LABELS = {
 const JOINERS = {
   en: { role: ' for ', atCompany: ' at ', company: ' for ' },
   de: { role: ' als ', atCompany: ' bei ', company: ' für ' },
-  fr: { role: ' pour le poste de ', atCompany: ' chez ', company: ' pour ' },
-  es: { role: ' para el puesto de ', atCompany: ' en ', company: ' para ' },
+  fr: { role: ' – ', atCompany: ' chez ', company: ' pour ' },
+  es: { role: ' – ', atCompany: ' en ', company: ' para ' },
 } as const satisfies Record<Language, unknown>;
 
 const LOCALES = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' } as const satisfies Record<Language, string>;

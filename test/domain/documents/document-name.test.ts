@@ -28,12 +28,9 @@ test('a document is called by its kind, its role and its date, in its own langua
   t.is(documentNameOf({ ...letter, language: 'de', ...about('', 'Acme') }), 'Anschreiben für Acme, 1. Dezember 2026');
   t.is(
     documentNameOf({ ...letter, language: 'fr', ...about('chef', 'Acme') }),
-    'Lettre de motivation pour le poste de chef chez Acme, 1 décembre 2026',
+    'Lettre de motivation – chef chez Acme, 1 décembre 2026',
   );
-  t.is(
-    documentNameOf({ ...CV, language: 'es', ...about('chef') }),
-    'CV para el puesto de chef, 1 de diciembre de 2026',
-  );
+  t.is(documentNameOf({ ...CV, language: 'es', ...about('chef') }), 'CV – chef, 1 de diciembre de 2026');
   t.is(documentNameOf({ ...CV, kind: 'linkedin-post', ...about('x') }), 'LinkedIn post, 1 December 2026');
 });
 
