@@ -58,7 +58,8 @@ export default function RichText(props: RichTextProps) {
         if (!transaction.docChanged) return;
         const before = opened.current;
         const isAsOpened = before?.document.eq(made.state.doc) ?? false;
-        const markdown = isAsOpened && before ? before.markdown : markdownFrom(made.state.doc);
+        const written = isAsOpened && before ? before.markdown : markdownFrom(made.state.doc);
+        const markdown = written.trim() === '' ? '' : written;
         if (markdown === given.current) return;
         given.current = markdown;
         latest.current.onChange(markdown);
