@@ -1,5 +1,6 @@
 import { DOCUMENTS, type DocumentDocument } from '#application/documents/documents.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
+import { documentNameOf } from '#domain/documents/document-name.ts';
 import { type DocumentView, documentAfter } from '#domain/documents/document-view.ts';
 import type { DocumentEvent } from '#domain/documents/events.ts';
 import { searchText } from '#domain/search-text.ts';
@@ -20,8 +21,13 @@ const viewOf = ({ searchText: _, ...view }: DocumentDocument): DocumentView => v
 const searchable = (before: DocumentDocument | null, view: DocumentView | null): DocumentDocument | null =>
   view && {
     ...view,
-    searchText: before?.markdown === view.markdown ? before.searchText : searchText(withoutMarks(view.markdown)),
+    searchText: hasSameWords(before, view)
+      ? before.searchText
+      : searchText(`${documentNameOf(view)}\n${withoutMarks(view.markdown)}`),
   };
+
+const hasSameWords = (before: DocumentDocument | null, view: DocumentView): before is DocumentDocument =>
+  before?.markdown === view.markdown && documentNameOf(before) === documentNameOf(view);
 
 /** The words alone: nobody searches for the marks of Markdown. */
 const withoutMarks = (markdown: string): string => markdown.replace(/^(?:#{1,3} |- |---$|\*\*\*$)|\*\*|\\(?=\W)/gm, '');
@@ -37,6 +43,7 @@ export const documents = projector<DocumentEvent | AccountErased>()(DOCUMENTS, {
     DocumentGenerated: folded('DocumentGenerated'),
     DocumentEdited: folded('DocumentEdited'),
     DocumentVersionRestored: folded('DocumentVersionRestored'),
+    DocumentRenamed: folded('DocumentRenamed'),
     DocumentScheduled: folded('DocumentScheduled'),
     DocumentUnscheduled: folded('DocumentUnscheduled'),
     DocumentMailRequested: () => [],

@@ -6,6 +6,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { type DocumentCommand, type DocumentRefusal, document } from '#domain/documents/decider.ts';
+import { documentNameOf } from '#domain/documents/document-name.ts';
 import type { DocumentHistory } from '#domain/documents/document-view.ts';
 import type { DocumentEvent } from '#domain/documents/events.ts';
 import { networksOf } from '#domain/documents/networks.ts';
@@ -17,10 +18,11 @@ import { type PublishDate, type PublishDateRefused, publishDateOf } from './post
 type Parts = Pick<Services, 'log' | 'clock' | 'registers' | 'sealer'>;
 
 /**
- * What its user wants of a document: another text, which is a new version, another date, or none. What is left out stays.
+ * What its user wants of a document: another name, another text, which is a new version, another date, or none. What is left out stays.
  * `expected` are the versions that they may have seen, null for any.
  */
 export type DocumentWish = Readonly<{
+  name?: string;
   content?: string;
   publishDate?: string | null;
   expected: readonly number[] | null;
@@ -55,9 +57,31 @@ export const changeDocument = async (
       ? stale(parts, userId, documentId, wish, version)
       : refuse(position.refused);
   if (wish.content !== undefined) await dropDraft(parts, userId, documentId);
-  if (wish.publishDate === undefined) return { position: position?.position ?? null };
-  const dated = await carryOut(parts, documentId, dating(userId, documentId, timestamp(parts.clock), date));
-  return isRefusal(dated) ? refuse('no-such-document') : { position: dated.position };
+  const others = [
+    ...renaming(userId, documentId, history, wish, timestamp(parts.clock)),
+    ...(wish.publishDate === undefined ? [] : [dating(userId, documentId, timestamp(parts.clock), date)]),
+  ];
+  let last = position?.position ?? null;
+  for (const command of others) {
+    const done = await carryOut(parts, documentId, command);
+    if (isRefusal(done)) return refuse('no-such-document');
+    last = done.position;
+  }
+  return { position: last };
+};
+
+/** A name that is the same as before, its own included, changes nothing. */
+const renaming = (
+  userId: number,
+  documentId: string,
+  { view }: DocumentHistory,
+  { name: wished }: DocumentWish,
+  at: string,
+): readonly DocumentCommand[] => {
+  if (wished === undefined) return [];
+  const name = cleaned(wished.toWellFormed()).replace(/\s+/gu, ' ').trim();
+  if (name === documentNameOf(view) || name === view.name) return [];
+  return [{ type: 'RenameDocument', data: { documentId, userId, at, personal: { name } } }];
 };
 
 /** Lines end alike, hidden characters are gone, and nothing empty stands at its end. */

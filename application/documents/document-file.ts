@@ -1,5 +1,6 @@
 import { profileOf } from '#application/accounts/public.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
+import { documentNameOf } from '#domain/documents/document-name.ts';
 import { currentWriting, type DocumentHistory } from '#domain/documents/document-view.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import type {
@@ -44,7 +45,7 @@ export const fileOfDocument = async (
   return parts.formats.fileOf(source, { ...wish, career: { profile: shown, facts } });
 };
 
-/** As it was written while nobody has touched it; else as its user left it. */
+/** As it was written while nobody has touched it; else as its user left it. A name that its user gave is the file's alone. */
 const sourceOf = (history: DocumentHistory, person: string, timezone: string): FileSource => {
   const { markdown, kind, language, brief, writtenAt } = history.view;
   const writing = currentWriting(history);
@@ -52,7 +53,11 @@ const sourceOf = (history: DocumentHistory, person: string, timezone: string): F
     kind === 'cover-letter'
       ? { to: brief.company === '' ? [] : [brief.company], date: localDate(writtenAt, timezone) }
       : null;
+  const own = history.view.name;
+  const called =
+    own === '' && person !== '' ? `${person} - ${documentNameOf(history.view)}` : documentNameOf(history.view);
+  const about = { person, called, letter };
   return writing?.generatedMarkdown === markdown
-    ? { person, letter, is: 'written', document: writing.content }
-    : { person, letter, is: 'edited', kind, language, markdown };
+    ? { ...about, is: 'written', document: writing.content }
+    : { ...about, is: 'edited', kind, language, markdown };
 };

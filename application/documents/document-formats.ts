@@ -15,8 +15,11 @@ export type Paper = 'a4' | 'letter';
 /** What stands between the sender and the text of a letter. `to` are lines; `date` is `yyyy-MM-dd`. */
 export type LetterHead = Readonly<{ to: readonly string[]; date: string }>;
 
-/** What a file is made of: a document as it was written, or the Markdown that its user made of it by hand. */
-export type FileSource = Readonly<{ person: string; letter: LetterHead | null }> &
+/**
+ * What a file is made of: a document as it was written, or the Markdown that its user made of it by hand. `called` is what
+ * the file is to be called, in any words.
+ */
+export type FileSource = Readonly<{ person: string; called: string; letter: LetterHead | null }> &
   (
     | Readonly<{ is: 'written'; document: WrittenDocument }>
     | Readonly<{ is: 'edited'; kind: DocumentKind; language: Language; markdown: string }>

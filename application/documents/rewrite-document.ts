@@ -11,6 +11,7 @@ import { document } from '#domain/documents/decider.ts';
 import type { DocumentNote, WrittenDocument } from '#domain/documents/document.ts';
 import { currentWriting, type DocumentHistory } from '#domain/documents/document-view.ts';
 import type { DocumentRequested } from '#domain/documents/events.ts';
+import { localDate } from '#domain/time/local-time.ts';
 import type { DocumentReader } from './document-formats.ts';
 import { requestedDocument } from './document-history.ts';
 import type { Overruled } from './editing/merge-edits.ts';
@@ -85,10 +86,12 @@ export const writeAnew = async (
   const texts = { base: writing.generatedMarkdown, edited: view.markdown, written: composed.generatedMarkdown };
   const merged = await parts.formats.mergedOf(texts);
   const written = withNotes(composed.document, merged.overruled);
+  const at = timestamp(parts.clock);
   const handled = await handle(parts.log, document, streams.document(documentId), {
     type: 'WriteDocument',
     data: {
-      ...{ documentId, userId, at: timestamp(parts.clock), expected: view.version, mailId: null, schedule: null },
+      ...{ documentId, userId, at, expected: view.version, mailId: null, schedule: null },
+      writtenOn: localDate(at, composed.profile.account.schedule.timezone),
       ...writtenAnew(history, composed, { written, markdown: merged.markdown }),
     },
   });

@@ -13,6 +13,7 @@ import { type DocumentRefusal, document } from '#domain/documents/decider.ts';
 import type { CitedWin, DocumentOrigin } from '#domain/documents/events.ts';
 import { networksOf } from '#domain/documents/networks.ts';
 import { knownOfPerson } from '#domain/known-names.ts';
+import { localDate } from '#domain/time/local-time.ts';
 import { citedIn } from './cited-wins.ts';
 import {
   type Composed,
@@ -146,11 +147,12 @@ export const writeDocument = async (
   const { documentId } = begun;
   const composed = await composeFor(parts, userId, order.brief, { byAi, workId: `${documentId} 0`, signal });
   if (!composed) return refuse('no-such-account');
-  const schedule = scheduleOf(order, composed, timestamp(clock));
+  const at = timestamp(clock);
+  const schedule = scheduleOf(order, composed, at);
   if (schedule !== null && isRefusal(schedule)) return schedule;
   const handled = await handle(log, document, streams.document(documentId), {
     type: 'WriteDocument',
-    data: { documentId, userId, at: timestamp(clock), schedule, ...keptOf(order, composed, documentId) },
+    data: { userId, schedule, ...keptOf(order, composed, documentId, at) },
   });
   return isRefusal(handled) ? handled : { documentId, position: handled.position, scheduled: schedule !== null };
 };
@@ -233,8 +235,9 @@ export const scheduleOf = (
 
 export const keptOf = (
   { origin, requestId, mailed }: Pick<DocumentOrder, 'origin' | 'requestId' | 'mailed'>,
-  { brief, document: written, writtenBy, fallbackReason, generatedMarkdown, citedWins }: ComposedDocument,
+  { brief, document: written, writtenBy, fallbackReason, generatedMarkdown, citedWins, profile }: ComposedDocument,
   documentId: string,
+  at: string,
 ) => {
   const { kind, language } = written;
   const { variant, prompt, company, role, jobDescription } = brief;
@@ -246,5 +249,9 @@ export const keptOf = (
     markdown: generatedMarkdown,
     citedWins,
   };
-  return { kind, variant, language, origin, requestId, writtenBy, fallbackReason, expected: 0, mailId, personal };
+  const writtenOn = localDate(at, profile.account.schedule.timezone);
+  return {
+    ...{ documentId, at, writtenOn, kind, variant, language, origin, requestId, writtenBy, fallbackReason },
+    ...{ expected: 0, mailId, personal },
+  };
 };

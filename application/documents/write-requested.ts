@@ -118,9 +118,10 @@ const firstWritten = async (
   const composed = await composeFor(parts, userId, { ...brief, kind, variant }, manner);
   if (!asked || !composed) return refuse('no-such-account');
   const order = { origin, requestId: null, publishDate: asked.publishDate, mailed: asked.mailed };
-  const schedule = scheduleOf(order, composed, timestamp(clock));
+  const at = timestamp(clock);
+  const schedule = scheduleOf(order, composed, at);
   if (schedule !== null && isRefusal(schedule)) return schedule;
-  const data = { documentId, userId, at: timestamp(clock), schedule, ...keptOf(order, composed, documentId) };
+  const data = { userId, schedule, ...keptOf(order, composed, documentId, at) };
   return handle(log, document, stream, { type: 'WriteDocument', data });
 };
 

@@ -6,6 +6,7 @@ import {
   type DocumentEvent,
   type DocumentGenerated,
   type DocumentMailed,
+  type DocumentRenamed,
   type DocumentRequested,
   type DocumentScheduled,
   type DocumentUnscheduled,
@@ -17,6 +18,7 @@ import {
   documentGenerated,
   documentMailed,
   documentMailRequested,
+  documentRenamed,
   documentRequested,
   documentScheduled,
   documentUnscheduled,
@@ -55,6 +57,8 @@ export type DocumentCommand =
     }>
   | Readonly<{ type: 'EditDocument'; data: Expecting<DocumentEdited['data']> }>
   | Readonly<{ type: 'RestoreVersion'; data: Expecting<DocumentVersionRestored['data']> }>
+  /** The caller sends none where the name is the same as before. */
+  | Readonly<{ type: 'RenameDocument'; data: DocumentRenamed['data'] }>
   | Readonly<{ type: 'ScheduleDocument'; data: DocumentScheduled['data'] }>
   | Readonly<{ type: 'UnscheduleDocument'; data: DocumentUnscheduled['data'] }>
   | Readonly<{ type: 'NoteDocumentSent'; data: DocumentMailed['data'] }>
@@ -112,6 +116,7 @@ export const document: Decider<State, DocumentCommand, DocumentEvent, DocumentRe
         return { ...state, dueAt: data.dueAt };
       case 'DocumentUnscheduled':
         return { ...state, dueAt: '' };
+      case 'DocumentRenamed':
       case 'DocumentMailRequested':
         return state;
       case 'DocumentMailed':
@@ -198,6 +203,8 @@ const changeText = (command: OfText, state: Known) => {
       const next = nextVersion(expected, data.personal, state);
       return 'refused' in next ? next : [documentVersionRestored({ ...data, ...next })];
     }
+    case 'RenameDocument':
+      return [documentRenamed(command.data)];
     case 'ScheduleDocument':
       return command.data.dueAt === state.dueAt ? [] : [documentScheduled(command.data)];
     case 'UnscheduleDocument':

@@ -40,6 +40,8 @@ export type DocumentView = Readonly<{
   variant: DocumentVariant;
   language: Language;
   origin: DocumentOrigin;
+  /** As its user called it, '' for the name that it has of its own. */
+  name: string;
   title: string;
   brief: BriefWords;
   markdown: string;
@@ -48,6 +50,8 @@ export type DocumentView = Readonly<{
   fallbackReason: FallbackReason | null;
   createdAt: string;
   writtenAt: string;
+  /** The local date of that. */
+  writtenOn: string;
   changedAt: string;
   scheduledFor: string;
   dueAt: string;
@@ -67,13 +71,27 @@ export const documentAfter = (before: DocumentView | null, event: DocumentEvent)
   return before && changed(before, event);
 };
 
+const DATE_LENGTH = 'yyyy-MM-dd'.length;
+
 const asked = (before: DocumentView | null, data: DocumentRequested['data']): DocumentView => {
   const { userId, kind, variant, language, origin, at, personal } = data;
   const writing = { is: 'writing', stage: 'asked', winCount: 0, since: at } as const;
   if (before) return { ...before, writing };
   return {
-    ...{ userId, kind, variant, language, origin, title: '', brief: personal.brief, markdown: '', version: 0, writing },
-    ...{ writtenBy: '', fallbackReason: null, createdAt: at, writtenAt: at, changedAt: at },
+    ...{
+      userId,
+      kind,
+      variant,
+      language,
+      origin,
+      name: '',
+      title: '',
+      brief: personal.brief,
+      markdown: '',
+      version: 0,
+    },
+    ...{ writing, writtenBy: '', fallbackReason: null, createdAt: at, writtenAt: at, changedAt: at },
+    writtenOn: at.slice(0, DATE_LENGTH),
     ...{ scheduledFor: '', dueAt: '', sentVia: 'none', sentAt: '', ...NOT_MISSED },
   };
 };
@@ -83,6 +101,7 @@ const written = (before: DocumentView | null, data: DocumentGenerated['data']): 
   const began = before ?? {
     origin,
     createdAt: at,
+    name: '',
     scheduledFor: '',
     dueAt: '',
     sentVia: origin === 'email' ? ('email' as const) : ('none' as const),
@@ -103,6 +122,7 @@ const written = (before: DocumentView | null, data: DocumentGenerated['data']): 
     writtenBy,
     fallbackReason,
     writtenAt: at,
+    writtenOn: data.writtenOn ?? at.slice(0, DATE_LENGTH),
     changedAt: at,
   };
 };
@@ -125,6 +145,8 @@ const changed = (
     case 'DocumentEdited':
     case 'DocumentVersionRestored':
       return { ...document, markdown: data.personal.markdown, version: data.version, changedAt: data.at };
+    case 'DocumentRenamed':
+      return { ...document, name: data.personal.name };
     case 'DocumentScheduled':
       return { ...document, ...NOT_MISSED, scheduledFor: data.date, dueAt: data.dueAt };
     case 'DocumentUnscheduled':

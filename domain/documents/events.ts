@@ -70,7 +70,8 @@ export type DocumentWritingFailed = EventOf<typeof documentWritingFailed>;
  * message that asked. `writtenBy` names plain code or a provider’s model; `fallbackReason` says why AI, which was to
  * write it, did not. `content` is what the writer made and `generatedMarkdown` the same as Markdown; `markdown` is the
  * document’s text: that, with what its user had changed by hand before. Every text that was current once has a
- * `version`, from 1 on; `personalBytes` is the size of the personal part as JSON.
+ * `version`, from 1 on; `personalBytes` is the size of the personal part as JSON. `writtenOn` is the local date, and
+ * stands in all that were written since documents have names.
  */
 export const documentGenerated = defineEvent('DocumentGenerated', {
   stream,
@@ -85,6 +86,7 @@ export const documentGenerated = defineEvent('DocumentGenerated', {
     requestId: id.nullable(),
     writtenBy: z.string(),
     fallbackReason: fallbackReason.nullable(),
+    writtenOn: date.exactOptional(),
   },
   personal: {
     brief: briefWords,
@@ -113,6 +115,15 @@ export const documentVersionRestored = defineEvent('DocumentVersionRestored', {
   personal: { markdown: z.string() },
 });
 export type DocumentVersionRestored = EventOf<typeof documentVersionRestored>;
+
+/** Its user gave it another name; '' for the one that it has of its own. */
+export const documentRenamed = defineEvent('DocumentRenamed', {
+  stream,
+  by: ['user'],
+  data: document,
+  personal: { name: z.string() },
+});
+export type DocumentRenamed = EventOf<typeof documentRenamed>;
 
 /**
  * It goes to its user’s mailbox at `dueAt`, which is on this local date, ready to be posted. The last date that was

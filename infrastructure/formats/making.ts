@@ -11,7 +11,6 @@ import { type Manuscript, manuscriptOf } from '#application/documents/manuscript
 import { manuscriptFrom } from '#application/documents/manuscript/markdown-reading.ts';
 import { markdownOf } from '#application/documents/manuscript/markdown-writing.ts';
 import { plainTextOf } from '#application/documents/manuscript/plain-text.ts';
-import { textOf } from '#application/documents/manuscript/words.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { docxOf } from './docx/docx.ts';
 import { fileNameOf } from './file-names.ts';
@@ -32,9 +31,7 @@ const TYPES = {
 export const makeFile = async (source: FileSource, wish: FileWish): Promise<DocumentFile | Refusal<FileRefusal>> => {
   const manuscript = manuscriptIn(source);
   if (wish.format === 'json' && manuscript.kind !== 'cv') return refuse('not-in-this-format');
-  const { kind, language } = manuscript;
-  const title = textOf(manuscript.title);
-  const name = fileNameOf({ person: source.person, kind, language, title, format: wish.format });
+  const name = fileNameOf(source.called, wish.format);
   const bytes = await bytesOf(manuscript, letterOf(source.letter, manuscript, wish.paper), source, wish, name);
   return bytes ? { name, type: TYPES[wish.format], bytes } : refuse('too-long');
 };

@@ -30,9 +30,12 @@ const filesNamedIn = (facts: Facts): DocumentFacts['attachments'] => {
   return outcomes.filter(isDocument).flatMap(({ facts: { attachments } }) => attachments);
 };
 
+/** More than our own names of files have, so that none loses its ending. */
+const LONGEST = 200;
+
 /** Letters, digits and few marks, as every file system takes them; never a path, never hidden. */
 export const fileName = (name: string): string => {
-  const cleaned = oneLine(name.normalize('NFC'), 120).replace(/[^\p{L}\p{M}\p{N} ._()-]+/gu, '-');
+  const cleaned = oneLine(name.normalize('NFC'), LONGEST).replace(/[^\p{L}\p{M}\p{N} .,_()’&-]+/gu, '-');
   return cleaned.replace(/^[. -]+|[. ]+$/g, '') || 'document';
 };
 

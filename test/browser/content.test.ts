@@ -62,7 +62,9 @@ visiting('a cover letter wants a company and a role, and is shown once it is wri
   await page.getByLabel('Company Name').fill('Acme');
   await page.getByLabel('Role/Position').fill('Head of Platform');
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
-  await dialogOf(page).getByText('Cover letter: Acme').waitFor();
+  await dialogOf(page)
+    .getByText(/^Cover letter for Head of Platform at Acme, /)
+    .waitFor();
   t.is(new URL(page.url()).pathname, '/content');
 });
 

@@ -4,6 +4,12 @@ import type { Browsing, Screens } from './screen.ts';
 
 const WINS = ['Cut our nightly build from 40 to 9 minutes by caching the toolchain.', 'Trained 6 new colleagues.'];
 
+const typeOwnWords = async (page: Page): Promise<void> => {
+  const text = page.getByLabel('Text', { exact: true });
+  await text.press('ControlOrMeta+a');
+  await page.keyboard.insertText('My own words.');
+};
+
 /** The pages of documents, in each of their states. */
 export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
   const withDocuments = async (page: Page) => {
@@ -30,7 +36,7 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
   /** Saved by one window after another did; its id. */
   const changedElsewhere = async (page: Page): Promise<string> => {
     const { user, id } = await editing(page);
-    await page.getByLabel('Text', { exact: true }).fill('# Mine\n\nMy own words.');
+    await typeOwnWords(page);
     await user.call('PATCH', `/api/documents/${id}`, { content: '# Theirs\n\nFrom another window.' });
     await page.getByRole('button', { name: 'Save Changes' }).click();
     return id;
@@ -109,7 +115,7 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
         const { user, id } = await editing(page);
         const draft = { content: '# Theirs\n\nFrom another window.', version: 2 };
         await user.call('PUT', `/api/documents/${id}/draft`, draft);
-        await page.getByLabel('Text', { exact: true }).fill('# Mine\n\nMy own words.');
+        await typeOwnWords(page);
         await page.getByRole('button', { name: 'Go on with mine' }).waitFor();
       },
     },

@@ -46,6 +46,9 @@ const download = async ({ web }: Pick<RunningApp, 'web'>, user: User, id: string
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 };
 
+const today = ({ services }: Pick<RunningApp, 'services'>): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(services.clock.now());
+
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}£,.]*[\p{L}\p{N}]/gu) ?? [];
 
 test('from wins to a CV that opens as a PDF, and says nothing but what they say', async (t) => {
@@ -56,9 +59,13 @@ test('from wins to a CV that opens as a PDF, and says nothing but what they say'
   const { response, bytes } = await download(app(), user, documentId);
   t.is(response.status, 200);
   t.is(response.headers.get('content-type'), 'application/pdf');
-  t.is(
-    response.headers.get('content-disposition'),
-    `attachment; filename="Sub Scriber - CV.pdf"; filename*=UTF-8''Sub%20Scriber%20-%20CV.pdf`,
+  t.is(document.name, `CV, ${today(app())}`);
+  t.true(
+    response.headers
+      .get('content-disposition')
+      ?.startsWith(
+        `attachment; filename="Sub Scriber - ${document.name}.pdf"; filename*=UTF-8''Sub%20Scriber%20-%20CV`,
+      ),
   );
   const { text } = await readPdf(bytes);
   t.true(text.includes('40 to 9 minutes'), text);
@@ -80,7 +87,9 @@ test('every format has its name and its type; a JSON Resume is of a CV alone', a
     const { response } = await download(app(), user, cv, `?format=${format}&look=modern&paper=letter`);
     t.is(response.headers.get('content-type'), type);
     t.true(
-      response.headers.get('content-disposition')?.startsWith(`attachment; filename="Sub Scriber - CV.${format}"`),
+      response.headers
+        .get('content-disposition')
+        ?.startsWith(`attachment; filename="Sub Scriber - CV, ${today(app())}.${format}"`),
     );
     t.is(response.headers.get('x-content-type-options'), 'nosniff');
     t.is(response.headers.get('cache-control'), 'no-store');
@@ -89,7 +98,10 @@ test('every format has its name and its type; a JSON Resume is of a CV alone', a
   t.is((await download(app(), user, letter, '?format=json')).response.status, 400);
   t.is((await download(app(), user, letter, '?format=exe')).response.status, 400);
   const named = await download(app(), user, letter);
-  t.regex(named.response.headers.get('content-disposition') ?? '', /Sub Scriber - .*\.pdf"/);
+  t.regex(
+    named.response.headers.get('content-disposition') ?? '',
+    /Sub Scriber - Cover letter for Head of Sales at Acme, .*\.pdf"/,
+  );
 });
 
 test('every kind is written; what a prompt asks for by its name is that', async (t) => {
@@ -212,8 +224,8 @@ test('a document goes to its own user’s proven address alone', async (t) => {
   t.deepEqual(
     mail.attachments.map(({ filename, contentType }) => [filename, contentType]),
     [
-      ['Sub Scriber - CV.pdf', 'application/pdf'],
-      ['Sub Scriber - CV.docx', DOCX],
+      [`Sub Scriber - CV, ${today(app())}.pdf`, 'application/pdf'],
+      [`Sub Scriber - CV, ${today(app())}.docx`, DOCX],
     ],
   );
   const sent = await eventually('it says so', async () => {
@@ -289,7 +301,7 @@ test('“a CV please” by mail comes back as text, PDF and DOCX, and is kept', 
   t.regex(flat(cv), /Here is what you asked for, a CV\..*Cut the nightly build from 40 to 9 minutes/);
   t.deepEqual(
     cv.attachments.map(({ filename }) => filename),
-    ['Sub Scriber - CV.pdf', 'Sub Scriber - CV.docx'],
+    ['pdf', 'docx'].map((format) => `Sub Scriber - CV, ${today(app())}.${format}`),
   );
   const letter = await say(cv, 'a cover letter for Acme, as head of sales');
   t.regex(flat(letter), /position of head of sales at Acme/i);
@@ -331,7 +343,7 @@ test('asked for on the web, it is told there, and its files go to the mailbox', 
   const mail = await eventually('the mail', async () =>
     (await outboxOf(app(), user.email)).find(({ attachments }) => attachments.length === 2),
   );
-  t.regex(mail.attachments[0]?.filename ?? '', /CV\.pdf$/);
+  t.regex(mail.attachments[0]?.filename ?? '', /CV, .*\.pdf$/);
 });
 
 test('its words, what it rests on and what was asked go with the account', async (t) => {

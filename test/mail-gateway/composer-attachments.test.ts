@@ -73,6 +73,8 @@ for (const [name, is] of [
   ['CV\r\nBcc: evil@example.com.pdf', 'CV Bcc- evil-example.com.pdf'],
   ['.hidden', 'hidden'],
   ['Lebenslauf Zoë Müller.pdf', 'Lebenslauf Zoë Müller.pdf'],
+  ['CV for R&D, 1 December 2026.pdf', 'CV for R&D, 1 December 2026.pdf'],
+  [`CV for ${'x'.repeat(140)}.pdf`, `CV for ${'x'.repeat(140)}.pdf`],
   ['履歴書.pdf', '履歴書.pdf'],
   ['invoice\u202efdp.exe', 'invoicefdp.exe'],
   ['a"; filename="b.exe', 'a- filename-b.exe'],

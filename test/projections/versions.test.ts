@@ -199,6 +199,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'outbox 2': ['sandbox at', 'userId'],
   'documents 4': ['userId writtenAt', 'userId kind writtenAt'],
   'documents 3': ['userId writtenAt', 'userId kind writtenAt'],
+  'documents 4': ['userId writtenAt', 'userId kind writtenAt'],
 };
 
 test('a read model with other indexes than before has a version of its own', (t) => {

@@ -4,6 +4,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 type Row = Readonly<{ folder: string; except?: string; folders: readonly string[]; packages: readonly string[] }>;
 
 const LINKS = '^domain/links\\.ts$';
+const MANUSCRIPT = '^application/documents/manuscript/';
 
 const rows: readonly Row[] = [
   { folder: '^domain/', folders: [], packages: ['luxon', 'zod'] },
@@ -50,8 +51,9 @@ const rows: readonly Row[] = [
     packages: ['koa', '@koa/router', '@koa/bodyparser', 'helmet', 'zod'],
   },
   {
+    // The editor reads and writes the very Markdown that files are made of.
     folder: '^web/client/',
-    folders: ['^web/contract/', LINKS],
+    folders: ['^web/contract/', LINKS, MANUSCRIPT],
     packages: [
       'react',
       'react-dom',
@@ -69,6 +71,7 @@ const rows: readonly Row[] = [
       '@rc-component/.*',
       '@simplewebauthn/browser',
       'libphonenumber-js',
+      'prosemirror-.*',
     ],
   },
   { folder: '^infrastructure/shared/', folders: ['^domain/', '^application/'], packages: ['zod'] },

@@ -15,7 +15,8 @@ export const setHeaders =
 
 /**
  * Styles may be inline, because antd writes them; scripts may not, and no text becomes an element (Trusted Types: one
- * policy stands in the client's start.js, one in the outbox for the frame that shows a mail).
+ * policy stands in the client's start.js, one in the outbox for the frame that shows a mail, and one in the editor of
+ * documents, which reads what is pasted in a page of its own where nothing runs or loads).
  */
 export const securityHeaders = (publicUrl: string): AnswerHeaders => {
   const secure = publicUrl.startsWith('https:');
@@ -31,7 +32,7 @@ export const securityHeaders = (publicUrl: string): AnswerHeaders => {
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['default', 'mail-frame'],
+        trustedTypes: ['default', 'mail-frame', 'ProseMirrorClipboard'],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -75,6 +75,7 @@ export const checkWords: CheckWords = {
   companyMissing: 'Bitte gib den Namen der Firma ein',
   roleMissing: 'Bitte gib die Stelle ein',
   textMissing: 'Bitte schreib einen Text.',
+  nameTooLong: 'Ein Name hat höchstens 120 Zeichen.',
   documentTooLong: 'Dieser Text ist zu lang für ein Dokument.',
   dateMissing: 'Bitte gib ein Datum an.',
   publishDate: 'Bitte gib ein Datum an, zum Beispiel 2026-11-30.',

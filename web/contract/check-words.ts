@@ -86,6 +86,7 @@ export const checkWords = {
   companyMissing: 'Company name is required',
   roleMissing: 'Role is required',
   textMissing: 'Please give a text.',
+  nameTooLong: 'A name has 120 characters at most.',
   documentTooLong: 'This text is too long for one document.',
   dateMissing: 'Please give a date.',
   publishDate: 'Please give a date, such as 2026-11-30.',

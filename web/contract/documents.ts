@@ -59,7 +59,8 @@ export const coverLetterForm = z.object({
 export const packForm = z.object({ about: z.optional(line.check(z.trim())) });
 
 /**
- * A document, with the field names of the specification: `content` is Markdown as described for `manuscript`. `generateDate` is
+ * A document, with the field names of the specification: `content` is Markdown as described for `manuscript`. `name` is what its
+ * user calls it, else one of kind, role and date. `generateDate` is
  * when it was written last, `createdAt` when first, `updatedAt` when its text changed last. `scheduledPublishDate` is the moment
  * of its date, null for none; `missed` the day on which it could not go out, and why, until it has another one. `version` counts its texts from 1 on, and is its ETag. `writtenBy` is 'builtin' or a provider's
  * model; `instead` says why AI, which was to write it, did not. `state` is `writing` while AI writes it: its text stands as it was
@@ -76,6 +77,7 @@ export const document = z.object({
   failure: z.nullable(z.enum(['too-long', 'inactive', 'date', 'other'])),
   type: z.enum(documentTypes),
   kind: z.nullable(z.enum(documentKinds)),
+  name: z.string(),
   title: z.string(),
   content: z.string(),
   language: z.enum(['en', 'de', 'fr', 'es']),
@@ -191,12 +193,21 @@ const content = z
   .string(said('textMissing'))
   .check(z.minLength(1, said('textMissing')), z.maxLength(150_000, said('documentTooLong')));
 
+const documentName = z.string().check(z.maxLength(120, said('nameTooLong')));
+/** What the page asks for a name. */
+export const documentNameForm = z.object({ name: documentName });
+
 /**
- * `PATCH /api/documents/{id}`: what is given changes; new `content` is a new version. `If-Match` holds the version that was
+ * `PATCH /api/documents/{id}`: what is given changes; new `content` is a new version; an empty `name` is the one that it has of its
+ * own. `If-Match` holds the version that was
  * edited; 412 once there is a newer one. Answers `documentAnswer`.
  */
 export const documentChange = z
-  .strictObject({ content: z.optional(content), scheduledPublishDate: z.optional(publishDate) })
+  .strictObject({
+    name: z.optional(documentName),
+    content: z.optional(content),
+    scheduledPublishDate: z.optional(publishDate),
+  })
   .check(z.refine((change) => Object.keys(change).length > 0, said('nothingToChange')));
 export type DocumentChange = z.infer<typeof documentChange>;
 

@@ -153,6 +153,7 @@ const exportedDocument = z.strictObject({
     id: true,
     type: true,
     kind: true,
+    name: true,
     title: true,
     language: true,
     createdAt: true,

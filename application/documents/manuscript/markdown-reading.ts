@@ -100,17 +100,13 @@ const partOf = (line: string, block: Lines): Part => {
   return { is: 'paragraph', words: linesOf(inlineOf(block.join('\n'))) };
 };
 
-const entryOf = (text: string): Part => {
-  const [title = '', ...fields] = fieldsOf(text);
-  const [first = '', ...others] = fields;
-  const isTime = others.length === 0 && MAY_BE_TIME.test(textOf(oneLine(inlineOf(first))));
-  const [place, time] = isTime ? ['', first] : [first, others.join(' ')];
-  return {
-    is: 'entry',
-    title: oneLine(inlineOf(title)),
-    place: oneLine(inlineOf(place)),
-    time: oneLine(inlineOf(time)),
-  };
+const entryOf = (text: string): Part => entryFrom(fieldsOf(text).map((field) => oneLine(inlineOf(field))));
+
+/** What stands between the bars of an entry's line, as an entry. */
+export const entryFrom = ([title = NOTHING_SAID, first = NOTHING_SAID, ...others]: readonly Words[]): Part => {
+  const isTime = others.length === 0 && MAY_BE_TIME.test(textOf(first));
+  const [place, time] = isTime ? [NOTHING_SAID, first] : [first, joinWords(others, ' ')];
+  return { is: 'entry', title, place, time };
 };
 
 /** `## Heading ##` is a heading too. */

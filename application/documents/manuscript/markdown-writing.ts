@@ -1,6 +1,6 @@
 import { MAY_BE_TIME } from './entry-time.ts';
 import type { Manuscript, Part } from './manuscript.ts';
-import { textOf, type Words } from './words.ts';
+import { NOTHING_SAID, textOf, type Words } from './words.ts';
 
 /**
  * A manuscript as Markdown, in the subset that `manuscriptFrom` reads back as the same manuscript:
@@ -32,7 +32,7 @@ const piecesOf = (part: Part, before: Part | undefined): readonly string[] => {
     case 'heading':
       return [rankedLine('##', inMarkdown(part.words))];
     case 'entry':
-      return [rankedLine('###', entryFields(part).join(' | '))];
+      return [rankedLine('###', entryFields(part).map(inMarkdown).join(' | '))];
     case 'bullets':
       return [part.items.map((item) => `- ${linesOf(item).join('  \n  ')}`).join('\n')];
     case 'post':
@@ -42,13 +42,12 @@ const piecesOf = (part: Part, before: Part | undefined): readonly string[] => {
   }
 };
 
-/** Place and time are told apart by how they look, where only one of them stands. */
-const entryFields = ({ title, place, time }: Extract<Part, { is: 'entry' }>): readonly string[] => {
-  const fields = [title, place, time].map(inMarkdown);
+/** What stands between the bars of an entry's line. Place and time are told apart by how they look, where only one of them stands. */
+export const entryFields = ({ title, place, time }: Extract<Part, { is: 'entry' }>): readonly Words[] => {
   if (time.length > 0)
-    return place.length === 0 && MAY_BE_TIME.test(textOf(time)) ? [fields[0] ?? '', fields[2] ?? ''] : fields;
-  if (place.length === 0) return fields.slice(0, 1);
-  return MAY_BE_TIME.test(textOf(place)) ? [...fields.slice(0, 2), ''] : fields.slice(0, 2);
+    return place.length === 0 && MAY_BE_TIME.test(textOf(time)) ? [title, time] : [title, place, time];
+  if (place.length === 0) return [title];
+  return MAY_BE_TIME.test(textOf(place)) ? [title, place, NOTHING_SAID] : [title, place];
 };
 
 const paragraph = (words: Words): string =>

@@ -1,6 +1,7 @@
 import { DOCUMENTS, keptSharesOf, ownDocumentHistory, readDraft } from '#application/documents/public.ts';
 import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
+import { documentNameOf } from '#domain/documents/document-name.ts';
 import type { DocumentHistory } from '#domain/documents/document-view.ts';
 import type { ExportFile } from './export-writer.ts';
 import { orMissing } from './missing.ts';
@@ -37,6 +38,7 @@ const exported = (id: string, file: string, { view, versions, writings }: Docume
   id,
   type: view.kind,
   kind: view.variant === '' ? null : view.variant,
+  name: documentNameOf(view),
   title: view.title,
   language: view.language,
   createdAt: view.createdAt,

@@ -4,10 +4,11 @@ import { textOf, wordsOf } from '#application/documents/manuscript/words.ts';
 import type { Letter } from '../letter.ts';
 import { drawn, type Foot, type LaidOut, type PdfInfo } from './drawing.ts';
 import { linesOf } from './lines.ts';
-import { lookOf } from './looks.ts';
+import { type Look, lookOf } from './looks.ts';
 import { pagesOf } from './pages.ts';
 import { pieceOf, type Tag } from './rows.ts';
 import { rowsOf, SHEETS } from './sheet.ts';
+import { tighterLooks } from './tighter.ts';
 
 /** How far below the text the foot of a page stands. */
 const FOOT_BELOW = 30;
@@ -30,13 +31,35 @@ export const pdfOf = async (
   return laid && drawn(laid, info);
 };
 
-/** Null if too long. */
-export const laidOut = (
+/** Kinds that are meant to fit on one page. */
+const ONE_PAGE: ReadonlySet<Manuscript['kind']> = new Set(['cv', 'cover-letter']);
+/** More of a second page than this no tighter page takes in: it is not tried. */
+const MOST_OVER = 0.4;
+
+/** Null if too long. What is a little more than a page is set a little tighter, so that it is one. */
+export const laidOut = (manuscript: Manuscript, letter: Letter | null, wish: PageWish): LaidOut | null => {
+  const look = lookOf(wish.look);
+  const laid = laidOutIn(look, manuscript, letter, wish);
+  if (laid?.pages.length !== 2 || !ONE_PAGE.has(manuscript.kind) || filled(laid) > MOST_OVER) return laid;
+  for (const tighter of tighterLooks(look)) {
+    const one = laidOutIn(tighter, manuscript, letter, wish);
+    if (one?.pages.length === 1) return one;
+  }
+  return laid;
+};
+
+/** How much of its last page has text. */
+const filled = ({ pages, sheet }: LaidOut): number => {
+  const last = pages.at(-1)?.at(-1);
+  return last ? (last.top + last.row.height) / sheet.height : 0;
+};
+
+const laidOutIn = (
+  look: Look,
   manuscript: Manuscript,
   letter: Letter | null,
-  { look: name, paper }: PageWish,
+  { paper }: Pick<PageWish, 'paper'>,
 ): LaidOut | null => {
-  const look = lookOf(name);
   const sheet = SHEETS[paper];
   const root: Tag = { role: 'Document', within: null };
   const { top, bottom, left, right } = look.margins;

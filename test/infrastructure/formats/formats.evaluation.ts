@@ -20,6 +20,7 @@ const written = (document: (typeof samples)['nurseCv']): FileSource => ({
   is: 'written',
   document,
   person: 'Jane Doe',
+  called: 'Jane Doe - CV',
   letter: null,
 });
 const edited = (markdown: string, kind: DocumentKind = 'custom-content'): FileSource => ({
@@ -28,6 +29,7 @@ const edited = (markdown: string, kind: DocumentKind = 'custom-content'): FileSo
   language: 'en',
   markdown,
   person: 'Jane Doe',
+  called: 'Jane Doe - CV',
   letter: null,
 });
 

@@ -5,8 +5,10 @@ import { manuscriptFrom } from '#application/documents/manuscript/markdown-readi
 import { plainTextOf } from '#application/documents/manuscript/plain-text.ts';
 import { letterOf, withLetter } from '#infrastructure/formats/letter.ts';
 import { faceFor, faceOf } from '#infrastructure/formats/pdf/faces.ts';
-import { pdfOf } from '#infrastructure/formats/pdf/pdf.ts';
+import { lookOf } from '#infrastructure/formats/pdf/looks.ts';
+import { laidOut, pdfOf } from '#infrastructure/formats/pdf/pdf.ts';
 import { shaped } from '#infrastructure/formats/pdf/shaping.ts';
+import { tighterLooks } from '#infrastructure/formats/pdf/tighter.ts';
 import { aPlainManuscript } from '../../support/documents.ts';
 import { asMarkdown, plainLinks, SPRUNG, trapLinks } from '../../support/links.ts';
 import { readPdf } from '../../support/pdf-text.ts';
@@ -63,6 +65,48 @@ test('a CV of three pages has its name and the number at the foot of the second 
         for (const words of heading.is === 'heading' ? [heading.words] : [heading.title, heading.place])
           t.not(last.trim(), words.map(({ text }) => text).join(''), look);
     }
+  }
+});
+
+const LINES = [
+  'Cut falls on a 28-bed ward from 10 to 6 a month by moving the evening round to 9 pm.',
+  'Brought 14 newly qualified nurses through their first year; all 14 stayed.',
+  'Shortened the handover from 40 to 25 minutes with a single-page sheet.',
+  'Ran the move to electronic charts in six weeks, two ahead of plan.',
+  'Wrote the guide to sepsis that the trust published for all medical wards.',
+  'Planned the rota for 41 people and cut agency shifts by a third.',
+];
+/** A CV of two positions, with so many lines each. */
+const twoPositions = (count: number): Manuscript => {
+  const points = Array.from({ length: count }, (_, at) => `- ${LINES[at % LINES.length]}`).join('\n');
+  return manuscriptFrom(
+    `# Jane Doe\njane.doe@example.org | +44 20 7946 0018 | Leeds\n\nWard sister with eleven years on acute wards.\n
+## Experience\n\n### Ward Sister | St. Mary’s, Leeds | 2019 – present\n\n${points}\n
+### Staff Nurse | Leeds General Infirmary | 2014 – 2019\n\n${points}\n
+## Education\n\n### BSc Nursing | University of Leeds | 2011 – 2014\n
+## Skills\n\nPatient safety, clinical teaching, rota planning\n\n## Languages\n\nEnglish, Polish\n`,
+    'cv',
+    'en',
+  );
+};
+
+test('a CV of two positions with twelve lines each is one page, and one that is far longer is not pressed together', (t) => {
+  const pagesOf = (manuscript: Manuscript, look: (typeof LOOKS)[number], paper: (typeof PAPERS)[number]) =>
+    laidOut(manuscript, null, { look, paper })?.pages.length;
+  for (const look of LOOKS)
+    for (const paper of PAPERS) {
+      for (const lines of look === 'editorial' ? [8, 9, 10] : [8, 9, 10, 11, 12])
+        t.is(pagesOf(twoPositions(lines), look, paper), 1, `${look} ${paper} ${lines}`);
+      t.is(pagesOf(twoPositions(22), look, paper), 2, `${look} ${paper}`);
+    }
+});
+
+test('no text is set smaller than it is read with ease', (t) => {
+  for (const name of LOOKS) {
+    const tighter = tighterLooks(lookOf(name));
+    t.true(tighter.length > 0);
+    for (const { text, margins } of tighter)
+      t.true(text.size >= 9.5 && text.leading >= 1.15 * text.size && Math.min(...Object.values(margins)) >= 38);
   }
 });
 

@@ -46,7 +46,7 @@ for (const format of ['json', 'pdf', 'docx', 'md', 'txt'] as const)
       const sources = { profile, facts, wins, today: '2026-11-23' };
       const document = await builtinDocumentWriter.write(brief, sources);
       const file = await makeFile(
-        { is: 'written', document, person: profile.name, letter: null },
+        { is: 'written', document, person: profile.name, called: 'CV', letter: null },
         { format, look, paper: 'a4', career: { profile, facts } },
       );
       if ('refused' in file) throw new Error(file.refused);

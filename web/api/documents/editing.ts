@@ -23,14 +23,15 @@ export const editingRoutes = [
   route({
     method: 'patch',
     path: '/api/documents/:id',
-    summary: 'Save a text of your own as a new version, or choose or take away the date of a post',
+    summary: 'Rename it, save a text of your own as a new version, or choose or take away the date of a post',
     access: 'session',
     answers: { 200: documentAnswer },
     body: documentChange,
     shows: [DOCUMENTS],
     async handle({ parts, userId, params, body, header }) {
-      const { content, scheduledPublishDate: publishDate } = body;
+      const { name, content, scheduledPublishDate: publishDate } = body;
       const changed = await changeDocument(parts, userId, params.id ?? '', {
+        ...(name === undefined ? {} : { name }),
         ...(content === undefined ? {} : { content }),
         ...(publishDate === undefined ? {} : { publishDate }),
         expected: versionsIn(header('If-Match')),

@@ -1,5 +1,6 @@
 import type { DocumentDocument } from '#application/documents/documents.ts';
 import type { Shape } from '#application/engine/ports/read-models.ts';
+import { documentNameOf } from '#domain/documents/document-name.ts';
 import type { DocumentView, WritingState } from '#domain/documents/document-view.ts';
 import type { DocumentEntity } from '#web/contract/documents.ts';
 
@@ -12,6 +13,7 @@ export const presentDocument = (id: string, document: DocumentView): DocumentEnt
   failure: document.writing.is === 'failed' ? document.writing.reason : null,
   type: document.kind,
   kind: document.variant === '' ? null : document.variant,
+  name: documentNameOf(document),
   title: document.title,
   content: document.markdown,
   language: document.language,

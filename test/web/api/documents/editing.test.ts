@@ -3,6 +3,7 @@ import type {
   DocumentAnswer,
   DocumentDraftAnswer,
   DocumentMade,
+  DocumentPage,
   DocumentVersionAnswer,
   DocumentVersions,
 } from '#web/contract/documents.ts';
@@ -173,4 +174,25 @@ test('written anew, it says what is new and keeps what was changed by hand', asy
   t.true(body.sentences.some(({ text, grounds }) => text.includes('audit') && grounds.some(({ on }) => on === 'win')));
   t.true(body.sentences.some(({ text, grounds }) => text.includes('four times') && grounds[0]?.on === 'yours'));
   t.is((await send('POST', `${id}/regenerate`, {}, '"2"')).status, 412);
+});
+
+test('a document is renamed, found by its name and downloaded under it; without one it has its own again', async (t) => {
+  const { app, user, send, versionsOf } = await editing();
+  const id = await keptDocument(app, user, TEXT);
+  const own = (await send<DocumentAnswer>('GET', id)).body.document.name;
+  t.regex(own, /^CV, \d+ \w+ 20\d\d$/);
+  const renamed = await send<DocumentAnswer>('PATCH', id, { name: '  For the\nhospital in Leeds ' });
+  t.is(renamed.body.document.name, 'For the hospital in Leeds');
+  t.is((await versionsOf(id)).length, 1);
+  const found = await send<DocumentPage>('GET', '?q=hospital%20in%20leeds');
+  t.deepEqual(
+    found.body.documents.map(({ name }) => name),
+    ['For the hospital in Leeds'],
+  );
+  const file = await fetch(new URL(`/api/documents/${id}/download?format=txt`, app.web.url), {
+    headers: { Cookie: `__Host-sid=${user.session}` },
+  });
+  t.true(file.headers.get('content-disposition')?.includes('filename="For the hospital in Leeds.txt"'));
+  t.is((await send('PATCH', id, { name: 'x'.repeat(121) })).status, 400);
+  t.is((await send<DocumentAnswer>('PATCH', id, { name: '' })).body.document.name, own);
 });

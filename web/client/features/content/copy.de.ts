@@ -172,8 +172,21 @@ export const copy = {
     view: 'Ansehen',
     edit: 'Bearbeiten',
     download: 'Herunterladen',
+    copy: 'Kopieren',
     remove: 'Löschen',
     of: (action: string, title: string) => `${action}: ${title}`,
+  },
+  copying: {
+    done: 'Kopiert',
+    failed: 'Dein Browser lässt es nicht zu: Bitte markiere den Text und kopiere ihn von Hand',
+  },
+  rename: {
+    open: 'Umbenennen',
+    label: 'Name',
+    hint: 'So heißen auch die Dateien. Leer gelassen, bleibt es bei Art, Stelle und Datum.',
+    save: 'Namen speichern',
+    cancel: 'Abbrechen',
+    done: 'Umbenannt',
   },
   view: {
     loading: 'Dein Dokument wird geladen',
@@ -257,7 +270,8 @@ export const copy = {
     missing: 'Dokument nicht gefunden',
     missingDetail: 'Vielleicht wurde es gelöscht, oder es gehört jemand anderem.',
     text: 'Text',
-    hint: '# Titel, ## Überschrift, - Punkt, **fett**. Was du schreibst, ist als Entwurf gesichert, bis du es speicherst.',
+    hint: 'Beim Tippen wird formatiert: ## Überschrift, - Punkt, **fett**. Was du schreibst, bleibt als Entwurf, bis du speicherst.',
+    opening: 'Der Text wird geöffnet',
     kept: (at: string) => `Entwurf gesichert: ${at}.`,
     keptHere: 'Wir sind gerade nicht erreichbar: Dein Entwurf bleibt so lange in diesem Browser gesichert.',
     elsewhere: {
@@ -289,6 +303,17 @@ export const copy = {
       begun: 'Es wird gerade neu geschrieben',
       begunDetail: 'Dein Text bleibt stehen, bis es fertig ist.',
       same: 'Speichere zuerst deine Änderungen.',
+    },
+  },
+  richText: {
+    tools: 'Format',
+    commands: {
+      bold: 'Fett',
+      heading: 'Überschrift',
+      entry: 'Zwischenüberschrift',
+      bullets: 'Liste',
+      undo: 'Rückgängig',
+      redo: 'Wiederholen',
     },
   },
   versions: {

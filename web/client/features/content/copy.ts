@@ -160,8 +160,21 @@ export const copy = {
     view: 'View',
     edit: 'Edit',
     download: 'Download',
+    copy: 'Copy',
     remove: 'Delete',
     of: (action: string, title: string) => `${action}: ${title}`,
+  },
+  copying: {
+    done: 'Copied',
+    failed: 'Your browser does not allow it: please mark the text and copy it by hand',
+  },
+  rename: {
+    open: 'Rename',
+    label: 'Name',
+    hint: 'Files are called so, too. Leave it empty for kind, role and date.',
+    save: 'Save name',
+    cancel: 'Cancel',
+    done: 'Renamed',
   },
   view: {
     loading: 'Loading your document',
@@ -244,7 +257,8 @@ export const copy = {
     missing: 'Content Not Found',
     missingDetail: 'It may have been deleted or you may not have permission to view it.',
     text: 'Text',
-    hint: '# title, ## heading, - point, **bold**. What you type is kept as a draft until you save it.',
+    hint: 'It formats as you type: ## heading, - point, **bold**. What you type is kept as a draft until you save it.',
+    opening: 'The text is being opened',
     kept: (at: string) => `Draft kept at ${at}.`,
     keptHere: 'There is no line to us: your draft is kept in this browser until there is.',
     elsewhere: {
@@ -275,6 +289,17 @@ export const copy = {
       begun: 'It is being written anew',
       begunDetail: 'Your text stands until it is ready.',
       same: 'Save your changes first.',
+    },
+  },
+  richText: {
+    tools: 'Format',
+    commands: {
+      bold: 'Bold',
+      heading: 'Heading',
+      entry: 'Subheading',
+      bullets: 'List',
+      undo: 'Undo',
+      redo: 'Redo',
     },
   },
   versions: {

@@ -15,14 +15,16 @@ const beforeText: readonly DocumentAction[] = ['view', 'remove'];
 
 /** One document: what it is, of when, and how it begins. All of the card opens it. */
 export const DocumentCard = memo(({ document, onChoose }: { document: DocumentEntity; onChoose: DocumentChoice }) => {
-  const title = titleOf(document);
+  const title = document.name;
   return (
     <li className={styles.card} data-document={document.id}>
       <div className={styles.top}>
         <span className={styles.badge}>{copy.nameOf(document)}</span>
         <time dateTime={document.generateDate}>{dayOf(document.generateDate)}</time>
       </div>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title} lang={document.language}>
+        {title}
+      </h3>
       <p className={styles.preview}>
         {document.state === 'ready' ? previewOf(document.content) : copy.writing.card[document.state]}
       </p>
@@ -47,10 +49,3 @@ export const DocumentCard = memo(({ document, onChoose }: { document: DocumentEn
     </li>
   );
 });
-
-/** What a document is called; one without a title goes by its kind. */
-export const titleOf = (document: Pick<DocumentEntity, 'title' | 'type' | 'kind' | 'company'>): string => {
-  if (document.type === 'cover-letter' && document.company !== '')
-    return `${copy.nameOf(document)}: ${document.company}`;
-  return document.title === '' ? copy.nameOf(document) : document.title;
-};

@@ -1,8 +1,8 @@
-import { Button, Input } from 'antd';
-import { type ChangeEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
 import type { DocumentAnswer, DocumentDraftAnswer, DocumentEntity } from '#web/contract/documents.ts';
 import { hasStatus, wordsFor } from '../../shared/api/api-error.ts';
-import { dayOf, longDate, momentOf } from '../../shared/calendar.ts';
+import { dayOf, longDate } from '../../shared/calendar.ts';
 import { FailedNotice } from '../../shared/lists/failed-notice.tsx';
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
@@ -11,18 +11,16 @@ import { Waiting } from '../../shared/parts/waiting.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { BeingWritten } from './being-written.tsx';
 import { copy } from './copy.ts';
-import { titleOf } from './document-card.tsx';
 import styles from './editor.module.css';
-import { Schedule } from './schedule.tsx';
+import { NameRow } from './name-row.tsx';
 import { SharesPanel } from './shares-panel.tsx';
+import { TextPanel } from './text-panel.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useDocument } from './use-documents.ts';
 import { useEarlierDraft } from './use-draft.ts';
 import { type Editing, useEditing } from './use-editing.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 import { WritingNotice } from './writing-notice.tsx';
-
-const DownloadDialog = lazy(() => import('./download-dialog.tsx'));
 
 const words = copy.edit;
 
@@ -62,8 +60,9 @@ const Opened = ({ answer, draft, today, timezone }: Opening) => {
   const editing = useEditing(answer, draft, timezone);
   return (
     <>
+      <NameRow document={document} />
       <p className={styles.facts}>
-        {[...new Set([titleOf(document), copy.nameOf(document), dayOf(document.generateDate)])].join(' · ')}
+        {copy.nameOf(document)} · {dayOf(document.generateDate)}
       </p>
       <Panels>
         {document.missed !== null && <Missed missed={document.missed} />}
@@ -119,84 +118,6 @@ const Missed = ({ missed: { date, because } }: { missed: NonNullable<DocumentEnt
     {copy.missed.detail(longDate(date), copy.missed.because[because])}
   </p>
 );
-
-/** Posts have a date, and custom content that names a network; the server has the last word. */
-const SOCIAL: ReadonlySet<string> = new Set(['linkedin-post', 'social-thread', 'twitter-post']);
-const NAMES_NETWORK = /linkedin|thread|twitter|x\.com|social/i;
-
-const TextPanel = (props: { document: DocumentEntity; editing: Editing; today: string }) => {
-  const { document, editing } = props;
-  const id = useId();
-  const [downloading, setDownloading] = useState<'no' | 'open' | 'closed'>('no');
-  const isSocial =
-    SOCIAL.has(document.type) ||
-    (document.type === 'custom-content' && NAMES_NETWORK.test(`${document.prompt} ${editing.text}`));
-  return (
-    <section className={styles.card}>
-      <label htmlFor={id} className={styles.label}>
-        {words.text}
-      </label>
-      <Input.TextArea
-        id={id}
-        className={styles.text ?? ''}
-        value={editing.text}
-        maxLength={150_000}
-        autoSize={{ minRows: 16, maxRows: 34 }}
-        aria-describedby={`${id}-hint`}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => editing.type(event.target.value)}
-      />
-      <p id={`${id}-hint`} className={styles.hint}>
-        {words.hint}
-      </p>
-      {isSocial && <Schedule today={props.today} date={editing.date} onChoose={editing.setDate} />}
-      <div className={styles.line}>
-        <Draft editing={editing} />
-        <div className={styles.actions}>
-          <Button onClick={() => setDownloading('open')}>{copy.actions.download}</Button>
-          <Button
-            type="primary"
-            disabled={!editing.canSave || editing.theirs !== null}
-            onClick={() => editing.save(editing.version)}
-          >
-            {editing.saving ? words.saving : words.save}
-          </Button>
-        </div>
-      </div>
-      <Suspense>
-        {downloading !== 'no' && (
-          <DownloadDialog
-            document={document}
-            open={downloading === 'open'}
-            onClose={() => setDownloading('closed')}
-            onClosed={() => setDownloading('no')}
-          />
-        )}
-      </Suspense>
-    </section>
-  );
-};
-
-/** Where the draft stands, and the way to be rid of it. */
-const Draft = ({ editing: { kept, earlier, isChanged, theirs, discard } }: { editing: Editing }) => {
-  if (!isChanged) return <p className={styles.draft} />;
-  const said = keptWords(kept) ?? (earlier && words.draft(momentOf(earlier)));
-  return (
-    <p className={styles.draft} role="status">
-      {said}{' '}
-      {said !== null && theirs === null && (
-        <button type="button" className={styles.discard} onClick={discard}>
-          {words.discard}
-        </button>
-      )}
-    </p>
-  );
-};
-
-const keptWords = (kept: Editing['kept']): string | null => {
-  if (kept === null) return null;
-  if (kept === 'failed') return words.keptHere;
-  return kept === 'moved' ? words.elsewhere.title : words.kept(momentOf(kept.at));
-};
 
 const RewritePanel = ({ document, editing }: { document: DocumentEntity; editing: Editing }) => {
   const { rewrite } = useDocumentActions();

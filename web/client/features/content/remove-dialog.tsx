@@ -5,7 +5,6 @@ import { hasStatus, isRefusal } from '../../shared/api/api-error.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
-import { titleOf } from './document-card.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 
 const words = copy.removal;
@@ -34,7 +33,7 @@ export default function RemoveDialog(props: {
   return (
     <Modal open={props.open} title={words.title} footer={null} onCancel={props.onClose} afterClose={props.onClosed}>
       <p>{words.question}</p>
-      <blockquote className={dialog.quoted}>{titleOf(props.document)}</blockquote>
+      <blockquote className={dialog.quoted}>{props.document.name}</blockquote>
       <div className={dialog.actions}>
         <Button onClick={props.onClose}>{words.cancel}</Button>
         <Button type="primary" danger loading={removing} onClick={confirm}>

@@ -49,6 +49,11 @@ export const useDocumentActions = () => {
         markChanged(CHANGED);
         return changed;
       },
+      /** '' for the name that it has of its own. */
+      async rename(id: string, name: string): Promise<void> {
+        await api.write('PATCH', documentPath(id), { name }, documentAnswer);
+        markChanged(CHANGED);
+      },
       /** What a document lacks is not asked for again. */
       async dismiss(missing: string): Promise<void> {
         await api.write('POST', '/api/user/career/dismiss', { missing }, careerDismissed);

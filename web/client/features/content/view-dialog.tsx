@@ -10,7 +10,8 @@ import { Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { BeingWritten } from './being-written.tsx';
 import { copy } from './copy.ts';
-import { type DocumentChoice, titleOf } from './document-card.tsx';
+import { CopyButton } from './copy-button.tsx';
+import type { DocumentChoice } from './document-card.tsx';
 import { GroundList, SourceList } from './ground-list.tsx';
 import { Manuscript } from './manuscript.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
@@ -35,7 +36,7 @@ export default function ViewDialog(props: {
       width={1080}
       centered
       footer={null}
-      title={answer ? titleOf(answer.document) : '\u00a0'}
+      title={answer ? answer.document.name : '\u00a0'}
       onCancel={props.onClose}
       afterClose={props.onClosed}
     >
@@ -58,6 +59,7 @@ const Actions = ({ document, onChoose }: { document: DocumentEntity; onChoose: D
     </Button>
     {document.version > 0 && (
       <>
+        <CopyButton document={document} text={document.content} />
         <Button onClick={() => onChoose('edit', document)}>{copy.actions.edit}</Button>
         <Button type="primary" onClick={() => onChoose('download', document)}>
           {copy.actions.download}

@@ -15,7 +15,7 @@ export type Api = Readonly<{
   open(path: string, signal: AbortSignal): Promise<Response>;
   /** Writes are tried once more when no answer came, under the same idempotency key: a new one, or that of the caller. */
   write<Shape>(
-    method: 'POST' | 'PUT' | 'DELETE',
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body: unknown,
     answer: ResponseSchema<Shape>,
