@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { browsing, cardOf, signedInUser, storedToken } from './browsing.ts';
 
 const NURSES = 'Trained two nurses on triage.';

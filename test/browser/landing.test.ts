@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { browsing } from './browsing.ts';
 
 const { visiting, goTo } = browsing(test);

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { checkSession, openSession } from '#application/access/sign-in/sessions.ts';
 import { makeLoginLink } from '#application/access/sign-in/sign-in.ts';
 import { unprovenAccount } from '../support/unproven-account.ts';
