@@ -173,6 +173,8 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'career 1': ['userId keptAt'],
   'removed-wins 1': ['userId removedAt'],
   'skill-choices 1': ['userId'],
+  'skill-choices 2': ['userId'],
+  'win-times 1': ['userId date recordedAt', 'userId date changedAt'],
   'mails 3': ['receivedAt', 'userId receivedAt', 'end receivedAt'],
   'messages 1': ['userId at', 'userId channel at'],
   'messages 2': ['userId at', 'userId channel at'],

@@ -14,6 +14,7 @@ export const presentUser = (
   { status, plan }: Standing,
   { payment, lastLogin, hasAi }: Readonly<{ payment: PaymentStatus; lastLogin: string | null; hasAi: boolean }>,
 ): User => ({
+  id: userId,
   userId,
   firstName,
   lastName,
@@ -37,6 +38,7 @@ export const presentUser = (
   subscriptionStatus: status,
   subscriptionType: plan,
   paymentStatus: payment,
+  createdAt: openedAt,
   registrationDate: openedAt,
   lastLogin,
 });

@@ -36,6 +36,7 @@ const session = createSession({ api, tokens: nobody });
 
 /** Stands for whoever will be signed in: of them nothing is known. */
 const somebody: User = {
+  id: 0,
   userId: 0,
   firstName: '',
   lastName: '',
@@ -59,6 +60,7 @@ const somebody: User = {
   subscriptionStatus: 'active',
   subscriptionType: null,
   paymentStatus: 'paid',
+  createdAt: '',
   registrationDate: '',
   lastLogin: null,
 };

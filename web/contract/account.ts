@@ -21,10 +21,12 @@ export const paymentStatus = z.enum(['pending', 'paid', 'failed']);
  * `messageDays` are the weekdays (0 is Sunday) of weekly check-ins, `messageWeekday` the first of them, and `messageEvery`
  * says whether they come each week (1) or each second one (2). `setupDone`: the first setup was saved; `emailProven`: a
  * link or an answer came back from that address; `wantedEmail` waits for its confirmation. `subscriptionType` is the plan,
- * null without one (as for complimentary accounts). `registrationDate` and `lastLogin` are ISO 8601 in UTC; `lastLogin` is
+ * null without one (as for complimentary accounts). `id` is `userId`, and `createdAt` is
+ * `registrationDate`. These and `lastLogin` are ISO 8601 in UTC; `lastLogin` is
  * null when no sign-in was noted. `aiAllowed` is null where no provider of AI is set. `GET /api/auth/me` answers it bare.
  */
 export const user = z.object({
+  id: z.number(),
   userId: z.number(),
   firstName: z.string(),
   lastName: z.string(),
@@ -48,6 +50,7 @@ export const user = z.object({
   subscriptionStatus,
   subscriptionType: z.nullable(z.enum(['monthly', 'yearly'])),
   paymentStatus,
+  createdAt: z.string(),
   registrationDate: z.string(),
   lastLogin: z.nullable(z.string()),
 });

@@ -26,6 +26,7 @@ test('the profile is read with all its fields, and a change answers it as it is 
   const user = await aUser(app());
   const { body } = await read(user);
   t.deepEqual(body, {
+    id: user.userId,
     userId: user.userId,
     firstName: 'Sub',
     lastName: 'Scriber',
@@ -49,6 +50,7 @@ test('the profile is read with all its fields, and a change answers it as it is 
     subscriptionStatus: 'active',
     subscriptionType: null,
     paymentStatus: 'paid',
+    createdAt: body.registrationDate,
     registrationDate: body.registrationDate,
     lastLogin: body.lastLogin,
   });

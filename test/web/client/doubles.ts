@@ -1,6 +1,7 @@
 import type { User } from '#web/contract/account.ts';
 
 export const anAccount: User = {
+  id: 7,
   userId: 7,
   firstName: 'Ada',
   lastName: 'Byron',
@@ -23,6 +24,7 @@ export const anAccount: User = {
   subscriptionStatus: 'active',
   subscriptionType: null,
   paymentStatus: 'paid',
+  createdAt: '2026-11-01T09:00:00.000Z',
   registrationDate: '2026-11-01T09:00:00.000Z',
   lastLogin: null,
   timezone: 'UTC',
