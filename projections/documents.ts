@@ -2,7 +2,7 @@ import { DOCUMENTS, type DocumentDocument } from '#application/documents/documen
 import type { AccountErased } from '#domain/accounts/events.ts';
 import { type DocumentView, documentAfter } from '#domain/documents/document-view.ts';
 import type { DocumentEvent } from '#domain/documents/events.ts';
-import { foldText } from '#domain/text.ts';
+import { searchText } from '#domain/search-text.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 /** A document by its id, as the domain sees it. */
@@ -20,7 +20,7 @@ const viewOf = ({ searchText: _, ...view }: DocumentDocument): DocumentView => v
 const searchable = (before: DocumentDocument | null, view: DocumentView | null): DocumentDocument | null =>
   view && {
     ...view,
-    searchText: before?.markdown === view.markdown ? before.searchText : foldText(withoutMarks(view.markdown)),
+    searchText: before?.markdown === view.markdown ? before.searchText : searchText(withoutMarks(view.markdown)),
   };
 
 /** The words alone: nobody searches for the marks of Markdown. */
@@ -28,7 +28,7 @@ const withoutMarks = (markdown: string): string => markdown.replace(/^(?:#{1,3} 
 
 /** The list of documents. */
 export const documents = projector<DocumentEvent | AccountErased>()(DOCUMENTS, {
-  version: `3-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
+  version: `4-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
   readsPersonal: true,
   on: {
     DocumentRequested: folded('DocumentRequested'),

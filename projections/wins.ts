@@ -1,9 +1,10 @@
 import { WINS, type WinDocument } from '#application/wins/wins.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
+import { searchText } from '#domain/search-text.ts';
 import { linesOfSkills } from '#domain/skills/skill-lines.ts';
-import { foldText } from '#domain/text.ts';
 import type { WinEvent } from '#domain/wins/events.ts';
 import { filedIn, monthOf } from '#domain/wins/filing.ts';
+import { knownDate } from '#domain/wins/win-day.ts';
 import { keptWinAfter } from '#domain/wins/win-view.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
@@ -18,7 +19,8 @@ const folded =
 const searchable = (before: WinDocument | null, win: ReturnType<typeof keptWinAfter>): WinDocument | null =>
   win && {
     ...win,
-    searchText: before?.text === win.text ? before.searchText : foldText(win.text),
+    searchText: before?.text === win.text ? before.searchText : searchText(win.text),
+    knownDate: knownDate(win),
     month: monthOf(win.date),
     filed: filedIn(win),
     skillLines: linesOfSkills(win.skills),
@@ -26,8 +28,7 @@ const searchable = (before: WinDocument | null, win: ReturnType<typeof keptWinAf
 
 /** The wins page: one document per win. */
 export const wins = projector<WinEvent | AccountErased>()(WINS, {
-  version: `8-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
-  reads: ['7'], // which does not say of a day that it is only near, for as long as it takes
+  version: `9-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
   readsPersonal: true,
   on: {
     WinRecorded: folded('WinRecorded'),

@@ -33,15 +33,28 @@ export type ReadWish = Readonly<{
 
 export type NotFitting = 'no-timezone' | 'no-number' | 'costly-number' | 'no-address';
 
+/** All that is wrong with what was typed, each thing once. */
+export const misfitsIn = (
+  { phones, mail }: Pick<Services, 'phones' | 'mail'>,
+  { timezone, email, phone }: Pick<ProfileWish, 'email' | 'phone'> & Readonly<{ timezone?: string | undefined }>,
+): readonly NotFitting[] => {
+  const number = phone && phones.read(phone.text, phone.country);
+  return [
+    ...(timezone !== undefined && !isTimezone(timezone) ? (['no-timezone'] as const) : []),
+    ...(email !== undefined && !isTheirs(email, mail.domain) ? (['no-address'] as const) : []),
+    ...(number === 'no-number' ? (['no-number'] as const) : []),
+    ...(number === 'costly' ? (['costly-number'] as const) : []),
+  ];
+};
+
 export const readWish = async (
   { vault, phones, mail }: Pick<Services, 'vault' | 'phones' | 'mail'>,
   { name = {}, position = {}, schedule = {}, phone, email, language, aiAllowed, setupDone = false }: ProfileWish,
 ): Promise<ReadWish | Refusal<NotFitting>> => {
-  if (schedule.timezone !== undefined && !isTimezone(schedule.timezone)) return refuse('no-timezone');
-  if (email !== undefined && !isTheirs(email, mail.domain)) return refuse('no-address');
+  const [misfit] = misfitsIn({ phones, mail }, { timezone: schedule.timezone, email, phone });
+  if (misfit) return refuse(misfit);
   const number = phone && phones.read(phone.text, phone.country);
-  if (number === 'no-number') return refuse('no-number');
-  if (number === 'costly') return refuse('costly-number');
+  if (number === 'no-number' || number === 'costly') return refuse('no-number');
   return {
     name,
     position,

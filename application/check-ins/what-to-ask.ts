@@ -11,6 +11,7 @@ import { shortenedText } from '#domain/text.ts';
 import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
 import { localDate, localHour } from '#domain/time/local-time.ts';
 import { streakUpTo } from '#domain/wins/streak.ts';
+import { knownDate } from '#domain/wins/win-day.ts';
 import type { MoodOf } from './mood.ts';
 
 type Requested = CheckInRequested['data'];
@@ -54,7 +55,7 @@ const contextOf = async (
     weekday: weekdayOf(today),
     hour: localHour(at, timezone),
     frequency,
-    streak: streakUpTo(new Set(wins.map(({ date }) => date)), today, { weekdaysOnly: frequency === 'daily-weekdays' }),
+    streak: streakUpTo(new Set(wins.map(knownDate)), today, { weekdaysOnly: frequency === 'daily-weekdays' }),
     silentDays: Math.max(0, daysBetween(since, today)),
     lastWin: lastWin && { category: lastWin.category, date: lastWin.date },
     season: seasonOf(today),
@@ -95,7 +96,11 @@ const memoryFor = async (
     const day = date(today);
     const wins = await newestWins(services, userId, { from: plusDays(day, -off), to: plusDays(day, off) }, MOST_READ);
     const [nearest] = [...wins].sort((one, other) => distance(one.date, day) - distance(other.date, day));
-    if (nearest) return { text: shortenedText(nearest.text, LONGEST), when: { ago, isExact: nearest.date === day } };
+    if (nearest)
+      return {
+        text: shortenedText(nearest.text, LONGEST),
+        when: { ago, isExact: nearest.date === day && !nearest.dateIsApproximate },
+      };
   }
   return null;
 };

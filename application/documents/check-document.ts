@@ -1,6 +1,7 @@
 import type { Claim, ClaimFault, ClaimJudgement, ClaimSource, Claims } from '#application/wins/public.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
 import { type Citation, type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
+import { knownDate } from '#domain/wins/win-day.ts';
 import type { DocumentBrief, DocumentSources } from './document-writer.ts';
 import { spannedMonths } from './spanned-months.ts';
 
@@ -92,7 +93,7 @@ const whyNoHeading = (
 const OF_HEADINGS: ReadonlySet<ClaimFault> = new Set<ClaimFault>(['word', 'merged', 'credit', 'denial', 'date']);
 
 type Material = Readonly<{
-  wins: ReadonlyMap<string, Readonly<{ text: string; skills: readonly string[]; date: string }>>;
+  wins: ReadonlyMap<string, Readonly<{ text: string; skills: readonly string[]; date: string; knownDate: string }>>;
   facts: ReadonlyMap<string, CareerFact>;
   brief: DocumentBrief;
   sources: DocumentSources;
@@ -100,7 +101,12 @@ type Material = Readonly<{
 }>;
 
 const materialOf = (claims: Claims, brief: DocumentBrief, sources: DocumentSources): Material => ({
-  wins: new Map(sources.wins.map(({ id, text, skills, date }) => [id, { text, skills, date }])),
+  wins: new Map(
+    sources.wins.map((win) => {
+      const { id, text, skills, date } = win;
+      return [id, { text, skills, date, knownDate: knownDate(win) }];
+    }),
+  ),
   facts: new Map(sources.facts.map((fact) => [fact.id, fact])),
   brief,
   sources,
@@ -198,7 +204,7 @@ const sourcesFor = (
       return [
         {
           text: [win.text, win.skills.join(', ')].filter((text) => text !== '').join('\n'),
-          days: [win.date],
+          days: [win.knownDate],
           isLasting: false,
         },
       ];
@@ -241,7 +247,7 @@ const daysOf = (fact: CareerFact): readonly string[] => [
 /** Nothing but from when to when its wins were: the first and the last of them. */
 const spans = (times: readonly string[], citations: readonly Citation[], { wins }: Material): boolean => {
   const days = citations
-    .flatMap((citation) => (citation.kind === 'win' ? [wins.get(citation.id)?.date ?? ''] : []))
+    .flatMap((citation) => (citation.kind === 'win' ? [wins.get(citation.id)?.knownDate ?? ''] : []))
     .sort();
   const [first, last] = [times[0], times.at(-1)];
   if (days.length === 0 || first === undefined || last === undefined) return true;

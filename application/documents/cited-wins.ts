@@ -3,15 +3,16 @@ import type { Services } from '#application/services.ts';
 import { skillsAsShown, WINS, type WinDocument } from '#application/wins/public.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
 import type { CitedWin } from '#domain/documents/events.ts';
+import { dayOfWin, knownDate } from '#domain/wins/win-day.ts';
 import type { DocumentSources, SourceWin } from './document-writer.ts';
 import { openWin } from './open-win.ts';
 
 const HASH_LENGTH = 22;
 
 /** Made of all that documents take from a win: a hash is enough, as it stands sealed beside the words themselves. */
-const textHashOf = ({ date, text, skills }: Pick<SourceWin, 'date' | 'text' | 'skills'>): string =>
+const textHashOf = (win: Pick<SourceWin, 'date' | 'dateIsApproximate' | 'text' | 'skills'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([date, text, skills]))
+    .update(JSON.stringify([knownDate(win), win.text, win.skills]))
     .digest('base64url')
     .slice(0, HASH_LENGTH);
 
@@ -27,6 +28,7 @@ export const citedIn = (document: WrittenDocument, { wins }: Pick<DocumentSource
 export type SourceOfDocument = Readonly<{
   winId: string;
   date: string | null;
+  dateIsApproximate?: true;
   text: string | null;
   state: 'same' | 'changed' | 'private' | 'gone';
 }>;
@@ -56,12 +58,13 @@ const sourceOf = (
   shown: Awaited<ReturnType<typeof skillsAsShown>>,
 ): SourceOfDocument => {
   if (!win) return { winId, date: null, text: null, state: 'gone' };
-  const { date, text, skills } = openWin(winId, win);
-  if (text === null) return { winId, date, text, state: 'private' };
+  const { text, skills, ...open } = openWin(winId, win);
+  const day = dayOfWin(open);
+  if (text === null) return { winId, ...day, text, state: 'private' };
   return {
     winId,
-    date,
+    ...day,
     text,
-    state: textHashOf({ date, text, skills: shown(skills) }) === textHash ? 'same' : 'changed',
+    state: textHashOf({ ...day, text, skills: shown(skills) }) === textHash ? 'same' : 'changed',
   };
 };

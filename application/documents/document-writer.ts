@@ -6,11 +6,12 @@ import type { Language } from '#domain/facts.ts';
 
 /**
  * A win as a document may use it: its public wording where there is one (`isForOthers`); never a private one. `date` is
- * `yyyy-MM-dd`.
+ * `yyyy-MM-dd`; with `dateIsApproximate` it may be told as its month alone (`knownDate`).
  */
 export type SourceWin = Readonly<{
   id: string;
   date: string;
+  dateIsApproximate?: true;
   text: string;
   category: string;
   skills: readonly string[];

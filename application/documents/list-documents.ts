@@ -1,6 +1,6 @@
 import type { ReadModels, Shape, ShownPage } from '#application/engine/ports/read-models.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
-import { foldText } from '#domain/text.ts';
+import { searchText } from '#domain/search-text.ts';
 import { DOCUMENTS, type DocumentDocument } from './documents.ts';
 
 const NEWEST_FIRST = [['writtenAt', 'descending']] as const;
@@ -30,7 +30,7 @@ export const pageOfShownDocuments = async (
   { limit, cursor, words, kind }: DocumentsQuery,
   shape: Shape<DocumentDocument>,
 ): Promise<Readonly<{ page: ShownPage; total: number; kinds: readonly string[] }>> => {
-  const folded = foldText(words.trim());
+  const folded = searchText(words.trim());
   const filter = {
     equals: kind === null ? { userId } : { userId, kind },
     ...(folded === '' ? {} : { contains: { field: 'searchText', words: folded } as const }),

@@ -1,6 +1,7 @@
 import type { Shape } from '#application/engine/ports/read-models.ts';
 import type { WinDocument } from '#application/wins/public.ts';
 import { foldText } from '#domain/text.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import type { SourceWin } from './document-writer.ts';
 
 /**
@@ -11,12 +12,13 @@ export type OpenWin = Omit<SourceWin, 'text' | 'language'> & Readonly<{ text: st
 
 /** Its public wording stands in for all of its words: a skill that only these show goes with them, unless it was chosen. */
 export const openWin = (id: string, win: WinDocument): OpenWin => {
-  const { date, category, publicText, chosenSkills } = win;
-  if (win.private) return { id, date, text: null, category: '', skills: [], isForOthers: false };
-  if (publicText === '') return { id, date, text: win.text, category, skills: win.skills, isForOthers: false };
+  const { category, publicText, chosenSkills } = win;
+  const day = dayOfWin(win);
+  if (win.private) return { id, ...day, text: null, category: '', skills: [], isForOthers: false };
+  if (publicText === '') return { id, ...day, text: win.text, category, skills: win.skills, isForOthers: false };
   const said = foldText(publicText);
   const skills = chosenSkills ?? win.skills.filter((skill) => said.includes(foldText(skill)));
-  return { id, date, text: publicText, category, skills, isForOthers: true };
+  return { id, ...day, text: publicText, category, skills, isForOthers: true };
 };
 
 /** As a thread of the store's hands it on, which loads what this file imports: private words do not even leave it. */

@@ -80,9 +80,22 @@ const namedIn = ({ kindAsked }: Pick<ComposeParts, 'kindAsked'>, { kind, variant
 
 /** "A cover letter for the role of CTO at Siemens" names both in the prompt itself. */
 const letterIn = ({ signs }: Pick<ComposeParts, 'signs'>, brief: DocumentBrief): DocumentBrief =>
-  brief.kind === 'cover-letter' && brief.company === '' && brief.role === '' && brief.prompt !== ''
-    ? { ...brief, ...signs.letterAsked(brief.prompt) }
+  brief.kind === 'cover-letter' && (brief.company === '' || brief.role === '') && brief.prompt !== ''
+    ? withNamed(brief, signs.letterAsked(brief.prompt))
     : brief;
+
+const withNamed = (brief: DocumentBrief, { company, role }: Readonly<{ company: string; role: string }>) => ({
+  ...brief,
+  company: brief.company || company,
+  role: brief.role || role,
+});
+
+/** What of a letter neither its fields nor its prompt name; nothing is lacking to other kinds. */
+export const letterLacks = (parts: ComposeParts, asked: DocumentBrief): readonly ('company' | 'role')[] => {
+  const brief = letterIn(parts, { ...asked, ...namedIn(parts, asked) });
+  if (brief.kind !== 'cover-letter') return [];
+  return (['company', 'role'] as const).filter((field) => brief[field] === '');
+};
 
 /**
  * What is to be written. The same `key`, where there is one, is the same document. `publishDate` is a day or a moment;

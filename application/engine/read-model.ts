@@ -52,7 +52,7 @@ export type Filter = Readonly<{
   equals?: Readonly<Record<string, Scalar>>;
   /** Fields that must be one of these numbers; of none, nothing is found. */
   oneOf?: Readonly<Record<string, readonly number[]>>;
-  /** `field` holds folded text (see `foldText`); `words` is folded already. */
+  /** `field` holds folded text (see `searchText`); `words` is folded already. */
   contains?: Readonly<{ field: string; words: string }>;
   /** `field` holds text in which at least one of these pieces stands, letter for letter; of none, nothing is found. */
   holds?: Readonly<{ field: string; oneOf: readonly string[] }>;

@@ -1,9 +1,10 @@
 import { createAtMost } from '#application/engine/at-most.ts';
 import type { Language } from '#domain/facts.ts';
 import type { KnownNames } from '#domain/known-names.ts';
+import type { WinDay } from '#domain/wins/win-day.ts';
 
 /** A win as a model may be told it. */
-export type WinToTell = Readonly<{ winId: string; date: string; text: string; category: string }>;
+export type WinToTell = WinDay & Readonly<{ winId: string; text: string; category: string }>;
 
 /**
  * A task for the writer: tell of a time, with plain code's sentences of its figures in `counted`, or answer a question.

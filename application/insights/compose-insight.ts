@@ -1,6 +1,7 @@
 import { WINS } from '#application/wins/public.ts';
 import type { InsightText } from '#domain/insights/insight-text.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import type { WinToTell } from './ai-insight-writer.ts';
 import { type Insight, type InsightParts, namesLess, PLAIN, type Reader } from './read-insights.ts';
 import { tellWithAi } from './tell-with-ai.ts';
@@ -59,5 +60,5 @@ const winsToTell = async (
           .map(({ win }) => win);
   return chosen
     .toSorted((one, other) => (one.date < other.date ? 1 : -1))
-    .map(({ winId, date, text, category }) => ({ winId, date, text, category }));
+    .map(({ winId, text, category, ...win }) => ({ winId, ...dayOfWin(win), text, category }));
 };

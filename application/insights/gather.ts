@@ -5,22 +5,30 @@ import { highlightsOf } from '#domain/insights/highlights.ts';
 import { historyFrom, monthsBefore, type Names } from '#domain/insights/history.ts';
 import type { Highlight, InsightKind, PeriodFacts } from '#domain/insights/insight.ts';
 import { type Span, spanUpTo } from '#domain/insights/look-back.ts';
-import { type Journal, periodFacts, type SpanNames, type SpanSeen, winsIn } from '#domain/insights/period-facts.ts';
+import {
+  type Journal,
+  journalFrom,
+  periodFacts,
+  type SpanNames,
+  type SpanSeen,
+  winsIn,
+} from '#domain/insights/period-facts.ts';
 import { skillsInLines } from '#domain/skills/skill-lines.ts';
 import { daysBetween, plusDays } from '#domain/time/dates.ts';
 import { monthOf } from '#domain/wins/filing.ts';
 import type { Noticed } from '#domain/wins/noticed.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 
 type Stores = Pick<Services, 'readModels'>;
 type Signs = Readonly<{ signs: Pick<WordSigns, 'noticedIn' | 'threadsIn'> }>;
 
 /** All that a user has written, counted by the store: the same number of calls for few wins and for many. */
 export const journalOf = async ({ readModels }: Stores, userId: number): Promise<Journal> => {
-  const [dates, filed] = await Promise.all([
-    readModels.countBy(WINS, { equals: { userId } }, 'date'),
+  const [known, filed] = await Promise.all([
+    readModels.countBy(WINS, { equals: { userId } }, 'knownDate'),
     readModels.countBy(WINS, { equals: { userId } }, 'filed'),
   ]);
-  return { dates, history: historyFrom(filed) };
+  return journalFrom(known, historyFrom(filed));
 };
 
 /** The facts of a span, and the wins that were read for them. */
@@ -53,9 +61,9 @@ const seenIn = (signs: Signs['signs'], read: readonly WinRead[], span: Span): Sp
   const gap = told.find(({ text }) => noticed(text).gap !== '');
   return {
     highlights: highlightsOf(read, span, MOST_HIGHLIGHTS, (text) => noticed(text).weight).map(
-      ({ winId, date, text, category }): Highlight => {
+      ({ winId, text, category, ...win }): Highlight => {
         const { quote, reason, weight } = noticed(text);
-        return { winId, date, text: quote, reason, weight, category };
+        return { winId, ...dayOfWin(win), text: quote, reason, weight, category };
       },
     ),
     threads: signs.threadsIn(happy),
@@ -65,7 +73,7 @@ const seenIn = (signs: Signs['signs'], read: readonly WinRead[], span: Span): Sp
       figuresAlone: told.filter(({ text }) => noticed(text).hasFigure && !noticed(text).hasChange).length,
       praise: told.filter(({ text }) => noticed(text).hasPraise).length,
     },
-    gap: gap ? { winId: gap.winId, date: gap.date, text: noticed(gap.text).gap } : null,
+    gap: gap ? { winId: gap.winId, ...dayOfWin(gap), text: noticed(gap.text).gap } : null,
   };
 };
 

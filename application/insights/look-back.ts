@@ -14,6 +14,7 @@ import {
 import { shortenedText } from '#domain/text.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { longestStreak } from '#domain/wins/streak.ts';
+import { dayOfWin, firstDayOf, isDay } from '#domain/wins/win-day.ts';
 
 type Stores = Pick<Services, 'readModels'>;
 
@@ -44,20 +45,23 @@ export const lookBack = async (
   const { period, span } = spanAsked(asked, today);
   const held = isNow ? withDayAhead(span, today) : span;
   const withYear = asked.periodDate !== undefined && span.from.slice(0, YEAR) !== today.slice(0, YEAR);
-  const [byDate, categories, read] = await Promise.all([
-    readModels.countBy(WINS, upTo(userId, held.to), 'date'),
+  const [known, categories, read] = await Promise.all([
+    readModels.countBy(WINS, { equals: { userId }, atMost: { knownDate: held.to } }, 'knownDate'),
     categoriesIn(readModels, userId, held),
     newestWins({ readModels }, userId, held, MOST_READ),
   ]);
   const highlights = highlightsOf(read, held, HIGHLIGHTS[period], (text) => signs.noticedIn(text).weight)
-    .map(({ date, text }) => ({ date, text: shortenedText(signs.noticedIn(text).quote, LONGEST_HIGHLIGHT) }))
+    .map(({ text, ...win }) => ({
+      ...dayOfWin(win),
+      text: shortenedText(signs.noticedIn(text).quote, LONGEST_HIGHLIGHT),
+    }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
   const skills = (await skillsIn({ readModels }, userId, read)).slice(0, MOST_SKILLS);
   return {
     period,
     span,
     withYear,
-    ...countsOf(byDate, held, spanBefore(period, span)),
+    ...countsOf(known, held, spanBefore(period, span)),
     categories,
     skills,
     highlights,
@@ -68,14 +72,14 @@ const upTo = (userId: number, date: string) => ({ equals: { userId }, atMost: { 
 
 type Counts = Pick<LookBack, 'wins' | 'daysWithWins' | 'bestStreak' | 'before'>;
 
-const countsOf = (byDate: ReadonlyMap<string, number>, span: Span, before: Span): Counts => {
-  const dates = [...byDate.keys()].filter((date) => isIn(span, date));
+const countsOf = (known: ReadonlyMap<string, number>, span: Span, before: Span): Counts => {
+  const days = [...known.keys()].filter((date) => isDay(date) && isIn(span, date));
   const winsOn = (ofThem: (date: string) => boolean): number =>
-    [...byDate].reduce((sum, [date, wins]) => (ofThem(date) ? sum + wins : sum), 0);
+    [...known].reduce((sum, [date, wins]) => (ofThem(firstDayOf(date)) ? sum + wins : sum), 0);
   return {
     wins: winsOn((date) => isIn(span, date)),
-    daysWithWins: dates.length,
-    bestStreak: longestStreak(dates),
+    daysWithWins: days.length,
+    bestStreak: longestStreak(days),
     before: winsOn((date) => isIn(before, date)),
   };
 };

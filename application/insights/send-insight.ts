@@ -14,6 +14,7 @@ import { type InsightCommand, insight } from '#domain/insights/decider.ts';
 import type { InsightPlanned, InsightSkipReason } from '#domain/insights/events.ts';
 import { insightFrom } from '#domain/insights/insight-period.ts';
 import { type InsightFacts, type ToldInsightFacts, wholeSpan } from '#domain/insights/look-back.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import { lookBack } from './look-back.ts';
 import { type Insight, type InsightParts, readerOf } from './read-insights.ts';
 import { makeInsightForMail } from './write-insight.ts';
@@ -118,7 +119,7 @@ const told = (period: Planned['period'], { facts, text }: Insight) => ({
       withYear: false,
       wins: facts.winCount,
       text: { paragraphs: text.paragraphs },
-      highlights: facts.highlights.map(({ winId, date }) => ({ winId, date })),
+      highlights: facts.highlights.map(({ winId, ...win }) => ({ winId, ...dayOfWin(win) })),
     },
   } satisfies ToldInsightFacts,
 });

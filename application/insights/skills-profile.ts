@@ -25,7 +25,11 @@ export const skillsProfile = async (
   const account = await accountWithSchedule(services, userId);
   const today = localDate(at, account?.schedule.timezone ?? 'UTC');
   const [counted, choices, career, named, times] = await Promise.all([
-    readModels.spreadBy(WINS, { equals: { userId } }, { by: 'skillLines', over: 'date', beyond: skillBounds(today) }),
+    readModels.spreadBy(
+      WINS,
+      { equals: { userId } },
+      { by: 'skillLines', over: 'knownDate', beyond: skillBounds(today) },
+    ),
     skillChoicesOf(services, userId),
     careerHistory(services, userId),
     skillChoicesChangedAt(services, userId),

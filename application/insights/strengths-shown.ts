@@ -4,11 +4,12 @@ import { newestWins, type WordSigns } from '#application/wins/public.ts';
 import { namesOfSkills } from '#domain/skills/names.ts';
 import type { SkillsProfile } from '#domain/skills/profile.ts';
 import { linesOfSkills } from '#domain/skills/skill-lines.ts';
+import { dayOfWin, type WinDay } from '#domain/wins/win-day.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels'> & Readonly<{ signs: Pick<WordSigns, 'noticedIn' | 'answerTo'> }>;
 
 /** A win that shows a skill: the words of it that say most. */
-type Shown = Readonly<{ winId: string; date: string; quote: string }>;
+type Shown = WinDay & Readonly<{ winId: string; quote: string }>;
 
 /**
  * One thing to try. `figure`: no win that shows this skill names a number, the one to begin with is given. `again`: a skill that was
@@ -64,7 +65,7 @@ export const strengthsShown = async (
   return {
     strengths: strengths.map(({ skill, best }) => ({
       skill,
-      best: best.map(({ winId, date, quote }) => ({ winId, date, quote })),
+      best: best.map(({ winId, quote, ...win }) => ({ winId, ...dayOfWin(win), quote })),
     })),
     tryNext: bare
       ? { why: 'figure', skill: bare.skill, winId: bare.best[0]?.winId ?? null }

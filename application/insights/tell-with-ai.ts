@@ -6,6 +6,7 @@ import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/public.ts';
 import type { InsightSentence, InsightText } from '#domain/insights/insight-text.ts';
 import type { FallbackReason } from '#domain/wins/events.ts';
+import { knownDate } from '#domain/wins/win-day.ts';
 import type { AiInsightWriter, DraftedSentence, ToTell } from './ai-insight-writer.ts';
 import type { InsightClaims, SentenceToBear } from './insight-claims.ts';
 
@@ -101,7 +102,7 @@ const restingOn = (
   if (!isQuoted || (cited.length > 0 && quotes.length === 0 && !isAdvice)) return null;
   const months = [...new Set(wins.map(({ date }) => date.slice(0, 7)))];
   const sources = [
-    ...cited.map((win) => ({ text: win.text, days: [win.date] })),
+    ...cited.map((win) => ({ text: win.text, days: [knownDate(win)] })),
     ...(sentences.length > 0 ? [{ text: sentences.join(' '), days: months }] : []), // all of one count: it is told together
   ];
   return { sentence: { text: ended(text), winIds: cited.map(({ winId }) => winId) }, sources };

@@ -1,8 +1,7 @@
 import { allPages } from '#application/engine/all-pages.ts';
 import type { Found, ReadModels, Shape, ShownPage } from '#application/engine/ports/read-models.ts';
-
+import { searchText } from '#domain/search-text.ts';
 import { lineOfSkill } from '#domain/skills/skill-lines.ts';
-import { foldText } from '#domain/text.ts';
 import { monthOf } from '#domain/wins/filing.ts';
 import { skillNamesOf } from './skills-as-shown.ts';
 import { WINS, type WinDocument } from './wins.ts';
@@ -109,7 +108,7 @@ const monthCounts = (byDate: ReadonlyMap<string, number>): MonthCounts['months']
 };
 
 const filterOf = async (readModels: ReadModels, userId: number, { words, category, skill = null }: WinsQuery) => {
-  const folded = foldText(words.trim());
+  const folded = searchText(words.trim());
   const names = skill === null ? null : await skillNamesOf({ readModels }, userId);
   const spelled = names?.spellingsOf(skill ?? '').map(lineOfSkill);
   return {

@@ -1,11 +1,15 @@
 import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
 import type { FiledWin } from '#domain/wins/remembered.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import { NEWEST_WINS_FIRST } from './list-wins.ts';
 import { WINS, type WinDocument } from './wins.ts';
 
 /** What of a win is looked at to look back, or to ask by. */
-export type WinRead = Pick<WinDocument, 'date' | 'recordedAt' | 'text' | 'category' | 'skills' | keyof FiledWin> &
+export type WinRead = Pick<
+  WinDocument,
+  'date' | 'dateIsApproximate' | 'recordedAt' | 'text' | 'category' | 'skills' | keyof FiledWin
+> &
   Readonly<{ winId: string }>;
 
 const PER_PAGE = 100;
@@ -31,7 +35,7 @@ export const newestWins = async (
     const { foundCategory, chosenCategory, foundSkills, chosenSkills } = document;
     if (date < from) break;
     const filed = { foundCategory, chosenCategory, foundSkills, chosenSkills };
-    wins.push({ winId: id, date, recordedAt, text, category, skills, ...filed });
+    wins.push({ winId: id, ...dayOfWin(document), recordedAt, text, category, skills, ...filed });
     if (wins.length === most) break;
   }
   return wins;

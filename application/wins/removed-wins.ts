@@ -1,6 +1,7 @@
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { readModel } from '#application/engine/read-model.ts';
 import type { Services } from '#application/services.ts';
+import { dayOfWin, type WinDay } from '#domain/wins/win-day.ts';
 import { isStillRestorable, restorableUntil, winHistory } from './win-history.ts';
 
 /** No word of theirs: those are read from the win's own events while it can be brought back. */
@@ -13,14 +14,14 @@ export const REMOVED_WINS = readModel<RemovedWinDocument>()({
 });
 
 /** `mergedInto` is the win that its words were added to; `restorableUntil` ISO 8601. */
-type RemovedWin = Readonly<{
-  winId: string;
-  date: string;
-  text: string;
-  removedAt: string;
-  mergedInto: string | null;
-  restorableUntil: string;
-}>;
+type RemovedWin = WinDay &
+  Readonly<{
+    winId: string;
+    text: string;
+    removedAt: string;
+    mergedInto: string | null;
+    restorableUntil: string;
+  }>;
 
 const MOST = 100;
 
@@ -42,7 +43,7 @@ export const listRemovedWins = async (
     return [
       {
         winId: one.winId,
-        date: one.date,
+        ...dayOfWin(one),
         text: one.text,
         removedAt,
         mergedInto,

@@ -5,6 +5,7 @@ import type { Services } from '#application/services.ts';
 import { plusDays, weekdayOf } from '#domain/time/dates.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import { type Share, sharesOf } from '#domain/wins/cairn-shares.ts';
+import { firstDayOf, isDay } from '#domain/wins/win-day.ts';
 import { WINS, type WinDocument } from './wins.ts';
 
 const WEEKS_BEFORE = 52;
@@ -17,12 +18,14 @@ type WinDays = Readonly<{
   to: string;
   total: number;
   days: ReadonlyMap<string, number>;
+  months: ReadonlyMap<string, number>;
   shares: readonly Share[];
 }>;
 
 /**
  * How many wins each day of a year holds, up to today in their user's zone and from a Monday on: counted by the store, from its
- * indexes alone. `total` counts the wins of all days, and `shares` are those of the cairn.
+ * indexes alone. `months` (`yyyy-MM`) hold those of that year of which no day is known: they are on no day. `total` counts the
+ * wins of all times, and `shares` are those of the cairn.
  */
 export const winDays = async (
   services: Pick<Services, 'log' | 'readModels' | 'clock'>,
@@ -33,15 +36,22 @@ export const winDays = async (
   const monday = plusDays(to, -((weekdayOf(to) + 6) % 7));
   const from = plusDays(monday, -7 * WEEKS_BEFORE);
   const [counted, filed] = await Promise.all([
-    services.readModels.countBy(WINS, { equals: { userId } }, 'date'),
+    services.readModels.countBy(WINS, { equals: { userId } }, 'knownDate'),
     services.readModels.countBy(WINS, { equals: { userId } }, 'filed'),
   ]);
   const total = [...counted.values()].reduce((sum, wins) => sum + wins, 0);
-  const days = [...counted].filter(([date]) => date >= from && date <= to).toSorted();
-  return { from, to, total, days: new Map(days), shares: sharesOf(filed, MOST_SHARES) };
+  const ofYear = [...counted].filter(([known]) => firstDayOf(known) >= from && firstDayOf(known) <= to).toSorted();
+  return {
+    from,
+    to,
+    total,
+    days: new Map(ofYear.filter(([known]) => isDay(known))),
+    months: new Map(ofYear.filter(([known]) => !isDay(known))),
+    shares: sharesOf(filed, MOST_SHARES),
+  };
 };
 
-/** The wins of one day, the last recorded first. */
+/** The wins of one day, the last recorded first; none of a month whose first it is. */
 export const shownWinsOfDay = (
   readModels: ReadModels,
   userId: number,
@@ -50,6 +60,11 @@ export const shownWinsOfDay = (
 ): Promise<ShownPage> =>
   readModels.shown(
     WINS,
-    { filter: { equals: { userId, date } }, sort: [['recordedAt', 'descending']], limit: MOST_OF_A_DAY, cursor: null },
+    {
+      filter: { equals: { userId, knownDate: date } },
+      sort: [['recordedAt', 'descending']],
+      limit: MOST_OF_A_DAY,
+      cursor: null,
+    },
     shape,
   );

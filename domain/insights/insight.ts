@@ -45,13 +45,22 @@ const strength = z.object({
 export type Strength = Frozen<z.infer<typeof strength>>;
 
 /** A win worth reading again: the words of it that say why, and how much it says beside others. */
-const highlight = z.object({ winId: z.string(), date, text: z.string(), reason, weight: z.number(), category: name });
+const dateIsApproximate = z.literal(true).exactOptional();
+const highlight = z.object({
+  winId: z.string(),
+  date,
+  dateIsApproximate,
+  text: z.string(),
+  reason,
+  weight: z.number(),
+  category: name,
+});
 export type Highlight = Frozen<z.infer<typeof highlight>>;
 
 const counted = z.object({ name, winCount: count });
 
 /** Words of a win in which its writer says what they cannot do yet. */
-const gap = z.object({ winId: z.string(), date, text: z.string() });
+const gap = z.object({ winId: z.string(), date, dateIsApproximate, text: z.string() });
 
 /** The category that led the first half of a long time, and the one that has led since `month`. */
 const shift = z.object({ early: counted, late: counted, month });
@@ -63,11 +72,13 @@ const shift = z.object({ early: counted, late: counted, month });
 export const periodFacts = z.object({
   kind: insightKind,
   span: z.object({ from: date, to: date }),
+  /** Of the summary: of its first win the month alone is known. */
+  fromIsApproximate: z.literal(true).exactOptional(),
   isOver: z.boolean(),
   winCount: count,
   daysWithWins: count,
   bestStreak: count,
-  /** The days with wins, where there are two at most; else empty. */
+  /** The days with wins, where there are two at most and every win has one; else empty. */
   datesWithWins: z.array(date),
   categories: z.array(counted),
   skills: z.array(counted),

@@ -17,7 +17,7 @@ export type LookBack = SpokenSpan &
     skills: readonly Counted[];
     /** In as long a time before (see `spanBefore`). */
     before: number;
-    highlights: readonly Readonly<{ date: string; text: string }>[];
+    highlights: readonly Readonly<{ date: string; dateIsApproximate?: true; text: string }>[];
   }>;
 
 /** What a week or a month held. */
@@ -35,7 +35,7 @@ export type ToldInsightFacts = Readonly<{
     Readonly<{
       wins: number;
       text: Pick<InsightText, 'paragraphs'>;
-      highlights: readonly Readonly<{ winId: string; date: string }>[];
+      highlights: readonly Readonly<{ winId: string; date: string; dateIsApproximate?: true }>[];
     }>;
 }>;
 

@@ -1,6 +1,7 @@
 import { plusDays } from '#domain/time/dates.ts';
 import { monthOf } from '#domain/wins/filing.ts';
 import { longestStreak } from '#domain/wins/streak.ts';
+import { firstDayOf, isDay } from '#domain/wins/win-day.ts';
 import {
   changesBetween,
   emergedIn,
@@ -16,8 +17,30 @@ import { type History, type Names, namesIn } from './history.ts';
 import type { InsightKind, PeriodFacts } from './insight.ts';
 import { isIn, type Span, spanBefore, spanUpTo, wholeSpan } from './look-back.ts';
 
-/** All that was written by date and by month; what else a week holds, and held before, cannot be told by months. */
-export type Journal = Readonly<{ dates: ReadonlyMap<string, number>; history: History }>;
+/**
+ * All that was written by date and by month; what else a week holds, and held before, cannot be told by months. `undated`: how
+ * many of a date have no day but its month: they are of no run of days.
+ */
+export type Journal = Readonly<{
+  dates: ReadonlyMap<string, number>;
+  undated: ReadonlyMap<string, number>;
+  history: History;
+}>;
+
+/** The same from counts by known dates (see `knownDate`). */
+export const journalFrom = (known: ReadonlyMap<string, number>, history: History): Journal => {
+  const dates = new Map<string, number>();
+  for (const [date, wins] of known) dates.set(firstDayOf(date), (dates.get(firstDayOf(date)) ?? 0) + wins);
+  const months = [...known].filter(([date]) => !isDay(date));
+  return { dates, undated: new Map(months.map(([month, wins]) => [firstDayOf(month), wins])), history };
+};
+
+/** The days of a span that surely have wins, the first one first. */
+const daysIn = ({ dates, undated }: Journal, span: Span): readonly string[] =>
+  [...dates]
+    .filter(([date, wins]) => isIn(span, date) && wins > (undated.get(date) ?? 0))
+    .map(([date]) => date)
+    .sort();
 
 /** What a span is told of beside the journal. Its skills, and of a week its categories and those of the week before. */
 export type SpanNames = Readonly<{
@@ -56,7 +79,7 @@ export const periodFacts = (
   seen: SpanSeen,
   today: string,
 ): PeriodFacts | null => {
-  const days = [...journal.dates.keys()].filter((date) => isIn(span, date)).sort();
+  const days = daysIn(journal, span);
   const wins = winsIn(journal, span);
   if (wins === 0) return null;
   const isOver = kind !== 'summary' && span.to < today;
@@ -66,11 +89,12 @@ export const periodFacts = (
   return {
     kind,
     span,
+    ...(kind === 'summary' && !days.includes(span.from) && { fromIsApproximate: true as const }),
     isOver,
     winCount: wins,
     daysWithWins: days.length,
     bestStreak: longestStreak(days),
-    datesWithWins: days.length > 2 ? [] : days,
+    datesWithWins: days.length > 2 || [...journal.undated.keys()].some((date) => isIn(span, date)) ? [] : days,
     categories: largestFirst(categories),
     skills: largestFirst(names.skills),
     previousWinCount: before,

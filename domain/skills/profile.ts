@@ -3,7 +3,7 @@ import { skillsInLines } from '#domain/skills/skill-lines.ts';
 import { plusDays } from '#domain/time/dates.ts';
 
 /**
- * The wins that show a skill: how many, on which dates (`yyyy-MM-dd`) the first and the last, and how many in the last
+ * The wins that show a skill: how many, on which dates (`yyyy-MM-dd`, or `yyyy-MM` where no day is known) the first and the last, and how many in the last
  * ninety days and in the ninety before.
  */
 export type SkillSpread = Readonly<{ wins: number; first: string; last: string; lately: number; before: number }>;

@@ -6,10 +6,10 @@ export const exportWords: ExportWords = {
   journal: {
     title: (name) => `# Journal of ${oneLine(name)}\n`,
     month: (month) => `\n## ${monthName.format(new Date(`${month}-01T00:00:00Z`))}\n`,
-    win: ({ date, originalMessage, category, analysisResult }) => {
+    win: ({ originalMessage, category, analysisResult, ...win }) => {
       const filed = category === null ? '' : ` · ${oneLine(category)}`;
       const made = analysisResult ? `${remarkOf(analysisResult.analysis)}${skillsOf(analysisResult.skills)}` : '';
-      return `\n### ${date}${filed}\n\n${asText(originalMessage)}\n${made}`;
+      return `\n### ${dayOf(win)}${filed}\n\n${asText(originalMessage)}\n${made}`;
     },
     empty: '\nNo wins yet.\n',
   },
@@ -19,6 +19,12 @@ export const exportWords: ExportWords = {
     part: (part) => `- ${nameOf(part)}\n`,
     after: (support) => `\nEverything else is here. Please write to ${support}, so that we can look for them.\n`,
   },
+};
+
+/** Its month alone, or near which day it was, where no day is known. */
+const dayOf = ({ date, dateIsApproximate }: Readonly<{ date: string; dateIsApproximate: boolean }>): string => {
+  if (!dateIsApproximate) return date;
+  return date.endsWith('-01') ? monthName.format(new Date(`${date}T00:00:00Z`)) : `around ${date}`;
 };
 
 /** Nothing where there was nothing to say. */

@@ -81,9 +81,28 @@ const aboutOf = (kind: string, object: Fields): Found | null => {
   if (kind.startsWith('checkout.')) return found(object.metadata, idOf(object), idOf(object.subscription));
   if (kind.startsWith('customer.')) return found(object.metadata, null, idOf(object));
   if (kind.startsWith('refund.')) return found(object.metadata, null, subscriptionIn(object.metadata));
-  const parent = object.parent ? objectIn(object.parent).subscription_details : null;
-  const details = parent ? objectIn(parent) : {};
-  return found(details.metadata, null, idOf(details.subscription));
+  return ofInvoice(object);
+};
+
+/**
+ * A webhook keeps the version of the API that it was made with. Before 2025-03-31 an invoice has its subscription at its top,
+ * and in some older ones what was written on that stands on its lines alone.
+ */
+const ofInvoice = (invoice: Fields): Found | null => {
+  const parent = fieldsIn(fieldsIn(invoice.parent).subscription_details);
+  const line = linesOf(invoice).find(
+    ({ type, subscription }) => type === 'subscription' && idOf(subscription) !== null,
+  );
+  const subscriptionId = idOf(parent.subscription) ?? idOf(invoice.subscription) ?? idOf(line?.subscription);
+  const written = [parent.metadata, fieldsIn(invoice.subscription_details).metadata, line?.metadata];
+  return found(written.find((metadata) => payerOf(metadata) !== null) ?? null, null, subscriptionId);
+};
+
+const fieldsIn = (value: unknown): Fields => (value ? objectIn(value) : {});
+
+const linesOf = (invoice: Fields): readonly Fields[] => {
+  const { data } = fieldsIn(invoice.lines);
+  return Array.isArray(data) ? data.map(objectIn) : [];
 };
 
 const subscriptionIn = (metadata: unknown): string | null =>

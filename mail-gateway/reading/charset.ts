@@ -1,6 +1,9 @@
+import { decoderOf } from './decoders.ts';
+
 /**
  * The character set of a text: the declared one, unless its bytes show that it cannot be. Without a true label it is UTF-8
  * where the bytes are, ISO-2022-JP where they switch as that does, else Windows-1252, as most programs that leave it out mean.
+ * The name given is one that its decoder has.
  */
 export const charsetOf = (declared: string, bytes: Uint8Array): string => {
   const named = declared.trim().toLowerCase();
@@ -8,25 +11,28 @@ export const charsetOf = (declared: string, bytes: Uint8Array): string => {
   const start = bytes.subarray(0, LONGEST_LOOK);
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
-  const known = isKnown(label) && !NO_LABEL.test(label);
+  const name = nameOf(label);
+  const known = name !== null && !NO_LABEL.test(name);
   if (!start.some((byte) => byte > 0x7f)) {
     if (isSwitching(start)) return label.startsWith('iso-2022-') ? label : 'iso-2022-jp';
-    return known ? label : 'utf-8';
+    return known ? name : 'utf-8';
   }
-  if (known && !ONE_BYTE.test(label) && label !== 'utf-8') return label;
+  if (known && !isOfOneByte(name)) return name;
   if (isMostlyUtf8(start)) return 'utf-8';
-  return known && label !== 'utf-8' && !LATIN_1.test(label) ? label : 'windows-1252';
+  return known && !LATIN_1.test(name) ? name : 'windows-1252';
 };
 
 /** The text that the bytes are, whatever they are called. */
 export const decodeText = (declared: string, bytes: Uint8Array): string => {
   const charset = charsetOf(declared, bytes);
-  const text = (decoderOf(charset) ?? new TextDecoder()).decode(bytes);
+  const text = decoderOf(charset)?.decode(bytes) ?? new TextDecoder().decode(bytes);
   return charset === 'utf-7' ? fromUtf7(text) : text;
 };
 
 /** Whether there is a charset of this name. */
-export const isCharset = (label: string): boolean => decoderOf(label) !== null || UTF_7.test(label);
+export const isCharset = (label: string): boolean => nameOf(label) !== null;
+
+const nameOf = (label: string): string | null => (UTF_7.test(label) ? 'utf-7' : (decoderOf(label)?.name ?? null));
 
 /** RFC 2152 gives it names that some programs still write. */
 const UTF_7 = /^(?:x-)?(?:unicode-[12]-[01]-)?utf-?7$/;
@@ -49,21 +55,11 @@ const NO_LABEL = /^(?:us-?ascii|ascii|ansi_x3\.4-19\d\d|utf-?8|unicode-1-1-utf-8
 /** A superset of it is what is meant. */
 const LATIN_1 = /^(?:iso-?8859-?1|latin-?1|l1|cp819|windows-1252|cp1252)$/;
 /** Text in one of these is hardly ever valid UTF-8 by chance. */
-const ONE_BYTE =
-  /^(?:iso-?8859-?\d+(?:-[ei])?|latin-?\d|l\d|cp819|(?:windows|cp|x-cp)-?125\d|koi8-?[ru]|macintosh|x-mac-\w+)$/;
-
-const isKnown = (label: string): boolean => isCharset(label) || OF_OTHERS.test(label);
-/** What the parser of whole mails knows besides. */
-const OF_OTHERS = /^(?:cp|ibm)-?\d{3,5}$|^utf-7$|^macroman|^(?:windows|win)-?\d{3,4}$/;
-
-const decoderOf = (label: string): TextDecoder | null => {
-  try {
-    return new TextDecoder(label);
-  } catch (error) {
-    if (error instanceof RangeError) return null; // a charset nobody knows
-    throw error;
-  }
+const isOfOneByte = (name: string): boolean => {
+  const text = decoderOf(name)?.decode(UPPER_HALF) ?? '';
+  return text.length === UPPER_HALF.length && /[^\ufffd]/.test(text);
 };
+const UPPER_HALF = Uint8Array.from({ length: 128 }, (_, at) => 0x80 + at);
 
 /** Escape sequences of ISO-2022-JP. */
 const isSwitching = (bytes: Uint8Array): boolean => {

@@ -47,7 +47,7 @@ const winOf = (userId: number, number: number): WinDocument => {
     ...{ category: 'Delivery', chosenCategory: '', foundCategory: 'Delivery', private: false, publicText: '' },
     ...{ categoryIsGuess: false, foundCategoryIsGuess: false },
     ...{ analysis: 'A clear result.', skills, chosenSkills: null, foundSkills: skills, evidence: [] },
-    ...{ searchText: text, month: monthOf(date), filed: filedIn({ date, category: 'Delivery' }) },
+    ...{ searchText: text, knownDate: date, month: monthOf(date), filed: filedIn({ date, category: 'Delivery' }) },
     skillLines: linesOfSkills(skills),
   };
 };

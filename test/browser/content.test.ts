@@ -66,6 +66,28 @@ visiting('a cover letter wants a company and a role, and is shown once it is wri
   t.is(new URL(page.url()).pathname, '/content');
 });
 
+visiting(
+  'a letter that a prompt wants asks for the company and the role that it does not name',
+  async (page, t) => {
+    await open(page);
+    const prompt = page.getByLabel('What would you like to have written?');
+    await prompt.fill('Create a cover letter');
+    await prompt.press('Enter');
+    const asking = dialogOf(page);
+    await asking.getByText('Who is this one for?').waitFor();
+    await asking.getByRole('button', { name: 'Cancel' }).click();
+    await asking.waitFor({ state: 'detached' });
+    t.is(await prompt.inputValue(), 'Create a cover letter', 'nothing is lost');
+    await prompt.press('Enter');
+    await asking.getByLabel('Company Name').fill('Acme');
+    await asking.getByLabel('Role/Position').fill('Head of Platform');
+    await asking.getByRole('button', { name: 'Generate Cover Letter' }).click();
+    await dialogOf(page).getByText('Cover letter: Acme').waitFor();
+    t.is(await prompt.inputValue(), '');
+  },
+  { expected: /status of 422/ },
+);
+
 visiting('a document is found, had as a file, told stale, and deleted for good', async (page, t) => {
   const user = await open(page);
   await user.call('POST', '/api/documents/generate', { type: 'cv' });

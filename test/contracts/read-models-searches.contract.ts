@@ -1,5 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, integer, string } from 'fast-check';
 import type { Query } from '#application/engine/read-model.ts';
+import { searchText } from '#domain/search-text.ts';
 import { named } from '../support/named-model.ts';
 import { broken, short } from '../support/shapes.ts';
 import { checkpointAt, faultOf, live, type Promises, written } from './read-models-setting.ts';
@@ -45,6 +46,34 @@ export const searchesContract = (promise: Promises, runs: number): void => {
         numRuns: runs,
       },
     );
+  });
+
+  promise('finds folded words however quotes, blanks, lines and letters were typed', async ({ store, model }, t) => {
+    const texts = [
+      'It’s “done” – at last',
+      'Łódź, Øre\n\n  and Straße',
+      'Ærøskøbing’s co-op — cœur',
+      'Plain it\'s, "done"',
+      '50%_off \\ (a|b)*',
+    ];
+    const documents = Object.fromEntries(
+      texts.map((text, n) => [`d${n}`, { userId: 1, date: n, text: searchText(text) }]),
+    );
+    await live({ store, model }, documents, BY_DATE);
+    const search = async (words: string) => {
+      const filter = { equals: { userId: 1 }, contains: { field: 'text', words: searchText(words) } };
+      const { found } = await store.page(named(model), { filter, sort: NEWEST_FIRST, limit: 9 } as never);
+      return found.map(({ id }) => id).join(' ');
+    };
+    for (const words of [`it's`, 'it’s', 'IT‘S', '"done"', '„done“', '«DONE»'])
+      t.is(await search(words), 'd3 d0', words);
+    for (const words of ['lodz, ore and', 'łódź,\tøre\u00a0and', 'ORE  AND\nSTRASSE'])
+      t.is(await search(words), 'd1', words);
+    for (const words of ['aeroskobing', 'ÆRØSKØBING’S', "erøskobing's co‑op - coeur"])
+      t.is(await search(words), 'd2', words);
+    t.is(await search('done" - at'), 'd0');
+    t.is(await search('50%_off \\ (a|b)*'), 'd4');
+    t.is(await search('50%%'), '');
   });
 
   promise('finds what was written since the search before, and nothing that is gone', async ({ store, model }, t) => {

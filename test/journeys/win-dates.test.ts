@@ -1,9 +1,13 @@
 import test from 'ava';
+import { accountExport } from '#web/contract/export.ts';
+import type { Insight } from '#web/contract/insights.ts';
+import type { WinDays, WinsOfDay } from '#web/contract/win-days.ts';
 import { runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
 import { corresponding, flat, sayOnTheWeb } from '../support/conversing.ts';
 import { eventually } from '../support/eventually.ts';
 import { aUser, type User } from '../support/user.ts';
+import { exportOf, filesIn } from '../web/api/an-export.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -87,4 +91,44 @@ test('a late answer to a check-in has the day of the check-in, unless it names a
     'Today I trained two new drivers.': '2026-12-04',
     'Painted the fence of the yard.': '2026-12-04',
   });
+});
+
+test('where only the month is known, lists, answers, the year, insights and the export name the month and no day', async (t) => {
+  const app = await runningApp(t, { clock: movableClock(NOON) });
+  const user = await aUser(app);
+  await sayOnTheWeb(user, 'In March I hired two people for the night shift.');
+  await sayOnTheWeb(user, 'In March we cut the waiting time from 40 to 9 minutes.');
+  await sayOnTheWeb(user, 'On March 3 I passed the audit of the north depot.');
+  const { first, say } = await corresponding(app, user);
+  const listed = flat(await say(first, 'Please list my wins.'));
+  t.regex(listed, /night shift\.” around March 2026/);
+  t.notRegex(listed, /March 1\b/);
+  const asked = flat(await say(first, 'How was March?'));
+  t.notRegex(asked, /March 1\b/);
+  t.regex(asked, /On 1 different days|All on one day/);
+
+  const { body: year } = await user.call<WinDays>('GET', '/api/achievements/days');
+  t.deepEqual(year.days, [{ date: '2026-03-03', wins: 1 }]);
+  t.deepEqual(year.months, [{ month: '2026-03', wins: 2 }]);
+  t.is(year.total, 3);
+  const { body: first1 } = await user.call<WinsOfDay>('GET', '/api/achievements/days/2026-03-01');
+  t.deepEqual(first1.achievements, []);
+
+  const { body } = await user.call<{ insight: Insight }>('GET', `/api/growth-insights/${user.userId}/month`);
+  t.deepEqual(body.insight.counts, { wins: 3, days: 1, bestStreak: 1 });
+  t.notRegex(body.insight.summary, /March 1\b/);
+  t.true(body.insight.highlights.some(({ dateIsApproximate }) => dateIsApproximate));
+
+  const files = await filesIn((await exportOf(app, user)).bytes);
+  const text = (end: string) => [...files].find(([path]) => path.endsWith(end))?.[1].toString() ?? '';
+  const exported = accountExport.parse(JSON.parse(text('/export.json')));
+  t.deepEqual(
+    exported.wins.map(({ date, dateIsApproximate }) => [date, dateIsApproximate]),
+    [
+      ['2026-03-03', false],
+      ['2026-03-01', true],
+      ['2026-03-01', true],
+    ],
+  );
+  t.regex(text('/journal.md'), /### March 2026/);
 });

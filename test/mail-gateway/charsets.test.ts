@@ -1,5 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
+import iconv from 'iconv-lite';
 import { readText } from '#language/reader/read-words.ts';
 import { charsetOf, decodeText } from '#mail-gateway/reading/charset.ts';
 import { decodeWords } from '#mail-gateway/reading/encoded-words.ts';
@@ -49,7 +50,12 @@ for (const declared of [
   });
 
 test('Japanese that does not say so is read', async (t) => {
-  for (const type of ['', 'text/plain; charset=us-ascii', 'text/plain; charset=iso-2022-jp'])
+  for (const type of [
+    '',
+    'text/plain; charset=us-ascii',
+    'text/plain; charset=iso-2022-jp',
+    'text/plain; charset=iso-2022-jp-2',
+  ])
     t.is(await read(type, '7bit', JAPANESE), '今日はよい日でした');
 });
 
@@ -62,21 +68,95 @@ test('UTF-7 is read under each of its names', async (t) => {
 });
 
 test('a text that was attached is read by its label or its byte order mark', async (t) => {
-  const attached = (charset: string, text: Buffer) =>
-    read(
-      'multipart/mixed; boundary=b',
-      '8bit',
-      Buffer.concat([
-        Buffer.from(
-          `--b\r\nContent-Type: text/plain; charset=${charset}; name=a.txt\r\nContent-Disposition: attachment; filename=a.txt\r\nContent-Transfer-Encoding: base64\r\n\r\n`,
-        ),
-        Buffer.from(text.toString('base64')),
-        Buffer.from('\r\n--b--\r\n'),
-      ]),
-    );
   t.is(await attached('"ISO-8859-2"', Buffer.from('Zbudowali\xb6my dach.', 'latin1')), 'Zbudowaliśmy dach.');
   t.is(await attached('us-ascii', Buffer.from(`\ufeff${GERMAN}`, 'utf16le')), GERMAN);
   t.is(await attached('unicode-1-1-utf-7', Buffer.from('Caf+AOk built by hand.')), 'Café built by hand.');
+});
+
+const attached = (charset: string, text: Buffer) =>
+  read(
+    'multipart/mixed; boundary=b',
+    '8bit',
+    Buffer.concat([
+      Buffer.from(
+        `--b\r\nContent-Type: text/plain; charset=${charset}; name=a.txt\r\nContent-Disposition: attachment; filename=a.txt\r\nContent-Transfer-Encoding: base64\r\n\r\n`,
+      ),
+      Buffer.from(text.toString('base64')),
+      Buffer.from('\r\n--b--\r\n'),
+    ]),
+  );
+
+const CZECH = 'Předal jsem účetní knihy o den dříve.';
+const FRENCH = 'Réparé le toit à Noël pour l’école.';
+const RUSSIAN = 'Сегодня мы починили крышу школы.';
+const CHINESE = 'Repaired the roof of 学校 today, ~40 tiles.';
+const KOREAN = '오늘 지붕을 고쳤다.';
+const encoded = (text: string, charset: string): Buffer => iconv.encode(text, charset);
+/** Hangul between the signs that switch, all else as it is. */
+const sevenBitKorean = (text: string): string =>
+  text.replace(/\p{Script=Hangul}+/gu, (run) => `\x0e${sevenBits(encoded(run, 'euc-kr'))}\x0f`);
+const sevenBits = (bytes: Buffer): string => Buffer.from(bytes.map((byte) => byte & 0x7f)).toString('latin1');
+
+/** Labels that Node does not know, or knows by another name, each with a text in it. */
+const RARE: readonly (readonly [label: string, text: string, bytes: Buffer])[] = [
+  ...['cp852', 'IBM852', 'CP-852', 'pc852', '"cp852"', 'csPCp852', 'x-ibm-852', 'ms-dos-852'].map(
+    (label) => [label, CZECH, encoded(CZECH, 'cp852')] as const,
+  ),
+  ['cp850', 'Größe für Müller geprüft, täglich.', encoded('Größe für Müller geprüft, täglich.', 'cp850')],
+  ['ibm437', 'Größe für Müller geprüft, täglich.', encoded('Größe für Müller geprüft, täglich.', 'cp437')],
+  ...['macintosh', 'macroman', 'x-mac-roman', 'MacRoman', 'mac-roman'].map(
+    (label) => [label, FRENCH, encoded(FRENCH, 'macintosh')] as const,
+  ),
+  ...['x-mac-ce', 'maccenteuro', 'mac-centraleurroman'].map(
+    (label) => [label, CZECH, encoded(CZECH, 'maccenteuro')] as const,
+  ),
+  ['x-mac-cyrillic', RUSSIAN, encoded(RUSSIAN, 'maccyrillic')],
+  ['koi8-ru', RUSSIAN, encoded(RUSSIAN, 'koi8-r')],
+  ['cp866', RUSSIAN, encoded(RUSSIAN, 'cp866')],
+  ['iso-ir-101', CZECH, encoded(CZECH, 'iso-8859-2')],
+  ['iso-ir-226', 'Am reparat acoperișul școlii.', encoded('Am reparat acoperișul școlii.', 'iso-8859-16')],
+  ['iso-ir-203', 'Réparé le toit pour 90 €.', encoded('Réparé le toit pour 90 €.', 'iso-8859-15')],
+  [
+    'hz-gb-2312',
+    CHINESE,
+    Buffer.from(
+      CHINESE.replace('~', '~~').replace(/\p{Script=Han}+/gu, (run) => `~{${sevenBits(encoded(run, 'gb2312'))}~}`),
+    ),
+  ],
+  ['iso-2022-kr', KOREAN, Buffer.from(`\x1b$)C${sevenBitKorean(KOREAN)}`, 'latin1')],
+];
+
+for (const [label, text, bytes] of RARE)
+  test(`${label} is read in the right letters: attached, inline and in a subject`, async (t) => {
+    t.is(await attached(label, bytes), text);
+    t.is(await read(`text/plain; charset=${label}`, '8bit', bytes), text);
+    t.is(await read(`text/plain; charset=${label}`, 'base64', bytes.toString('base64')), text);
+    t.is(await read(`text/plain; charset=${label}`, 'quoted-printable', quotedPrintable(bytes)), text);
+    const word = label.replace(/"/g, '');
+    t.is(decodeWords(`=?${word}?B?${bytes.toString('base64')}?=`), text);
+  });
+
+test('whatever a label says, the text is read or guessed, and nothing is thrown', (t) => {
+  for (const label of [
+    'no-such',
+    'constructor',
+    '__proto__',
+    '_dbcs',
+    'base64',
+    'hex',
+    'x-user-defined',
+    'cp99999',
+    '\0',
+  ])
+    t.is(decodeText(label, LATIN), GERMAN, label);
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-composite' }), fc.uint8Array(), (label, bytes) => {
+      t.is(typeof decodeText(label, bytes), 'string');
+      t.is(typeof decodeWords(`=?${label}?B?${Buffer.from(bytes).toString('base64')}?=`), 'string');
+    }),
+  );
+  for (const label of ['cp852', 'hz-gb-2312', 'iso-2022-kr', 'iso-2022-cn', 'x-mac-ce', 'utf-7', 'utf-32'])
+    fc.assert(fc.property(fc.uint8Array(), (bytes) => typeof decodeText(label, bytes) === 'string'));
 });
 
 test('HTML that names its charset itself is read in it', async (t) => {
@@ -127,4 +207,5 @@ test('encoded words under a wrong label are read as what they are', (t) => {
   t.is(decodeWords('=?us-ascii?Q?F=FCr_M=FCller?='), 'Für Müller');
   t.is(decodeWords('=?iso-8859-1?Q?F=C3=BCr?='), 'Für');
   t.is(decodeWords('=?no-such-charset?q?a?='), '=?no-such-charset?q?a?=');
+  t.is(decodeWords(`=?iso-2022-jp-2?B?${JAPANESE.toString('base64')}?=`), '今日はよい日でした');
 });

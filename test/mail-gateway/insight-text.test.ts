@@ -141,3 +141,35 @@ test('what a person says they cannot do yet is the thing to work on, in their wo
   const { growthAreas } = insightWording({ ...OCTOBER, gap }, 'en', false);
   t.true(growthAreas[0]?.includes('in your own words on October 21: “I would like to understand the costs better.”'));
 });
+
+test('of a win whose day is not known it names the month, in every language', (t) => {
+  const [first] = OCTOBER.highlights;
+  if (!first) return t.fail();
+  const vague = { ...first, date: '2026-10-01', dateIsApproximate: true } as const;
+  const year: PeriodFacts = {
+    ...OCTOBER,
+    kind: 'year',
+    span: { from: '2026-01-01', to: '2026-12-31' },
+    highlights: [vague],
+    gap: { winId: 'w-9', date: '2026-03-01', dateIsApproximate: true, text: 'I still cannot weld.' },
+  };
+  const summary: PeriodFacts = {
+    ...year,
+    kind: 'summary',
+    span: { from: '2025-03-01', to: '2026-10-20' },
+    fromIsApproximate: true,
+  };
+  const names: readonly (readonly [Language, RegExp, RegExp, RegExp])[] = [
+    ['en', /In October you had news/, /In March/i, /Since March 2025 you/],
+    ['de', /Im Oktober gab es Neuigkeiten/, /aus dem März/, /Seit März 2025 hast/],
+    ['fr', /En octobre, une nouvelle/, /en mars/i, /Depuis mars 2025, vous/],
+    ['es', /En octubre hubo noticias/, /en marzo/i, /Desde marzo de 2025 has/],
+  ];
+  for (const [language, highlight, gap, since] of names) {
+    t.regex(told(year, language), highlight);
+    t.regex(told(year, language), gap);
+    t.notRegex(told({ ...year, winCount: 1 }, language), /(?:from in|(?:vom|dem) im|d[ue] en|del? en) /);
+    t.regex(told(summary, language), since);
+    t.notRegex(told(year, language), /(?<!\d)1(?:er|\.)?(?: de)? (?:\p{L}+)|(?:October|March) 1\b/u);
+  }
+});

@@ -13,11 +13,12 @@ import { type DocumentCommand, document } from '#domain/documents/decider.ts';
 import type { DocumentView } from '#domain/documents/document-view.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { searchText } from '#domain/search-text.ts';
 import { linesOfSkills } from '#domain/skills/skill-lines.ts';
-import { foldText } from '#domain/text.ts';
 import { type WinCommand, win } from '#domain/wins/decider.ts';
 import type { WinEvent } from '#domain/wins/events.ts';
 import { filedIn, monthOf } from '#domain/wins/filing.ts';
+import { dayOfWin, knownDate } from '#domain/wins/win-day.ts';
 import { type WinView, winAfter } from '#domain/wins/win-view.ts';
 import { accounts } from '#projections/accounts.ts';
 import { documents } from '#projections/documents.ts';
@@ -112,10 +113,19 @@ const winStory = (commands: readonly (WinCommand | 'restore')[]): readonly WinEv
     const was = carriedOut(win, done).events.reduce(winAfter, null);
     if (command !== 'restore') done.push(command);
     else if (was) {
-      const { date, recordedAt, source, mailId, conversationId, chosenCategory: category, publicText } = was;
+      const { recordedAt, source, mailId, conversationId, chosenCategory: category, publicText } = was;
       const personal = { text: was.text, fileNames: was.evidence.map(({ name }) => name) };
       const chosen = { category, private: was.private, publicText };
-      const data = { ...id, date, recordedAt, source, mailId, conversationId, files: was.evidence, personal };
+      const data = {
+        ...id,
+        ...dayOfWin(was),
+        recordedAt,
+        source,
+        mailId,
+        conversationId,
+        files: was.evidence,
+        personal,
+      };
       done.push({ type: 'RestoreWin', data: { ...data, links: was.links ?? [], choices: chosen } });
     }
   }
@@ -125,7 +135,8 @@ const winStory = (commands: readonly (WinCommand | 'restore')[]): readonly WinEv
 /** With what the page adds to find and to count it by. */
 const counted = (win: WinView): JsonObject => ({
   ...win,
-  searchText: foldText(win.text),
+  searchText: searchText(win.text),
+  knownDate: knownDate(win),
   month: monthOf(win.date),
   filed: filedIn(win),
   skillLines: linesOfSkills(win.skills),

@@ -147,6 +147,14 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'insights 1': ['userId start'],
   'insights 2': ['userId start'],
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
+  'wins 9': [
+    'userId date recordedAt',
+    'userId category date recordedAt',
+    'userId knownDate recordedAt',
+    'userId skillLines knownDate',
+    'userId filed',
+    'userId month skillLines',
+  ],
   'wins 8': [
     'userId date recordedAt',
     'userId category date recordedAt',
@@ -191,6 +199,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'check-ins-due 4': ['userId', 'reaction', 'waits dueAt'],
   'needs-you 2': ['userId state receivedAt'],
   'outbox 2': ['sandbox at', 'userId'],
+  'documents 4': ['userId writtenAt', 'userId kind writtenAt'],
   'documents 3': ['userId writtenAt', 'userId kind writtenAt'],
 };
 

@@ -25,6 +25,7 @@ const rows: readonly Row[] = [
       'tldts',
       'nodemailer',
       'html-to-text',
+      'iconv-lite',
       'htmlparser2',
       'dom-serializer',
       'domhandler',

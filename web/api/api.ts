@@ -152,11 +152,12 @@ const answer = async (
 const requestOf = (context: Context, parts: ApiParts, route: Route, caller: Caller): ApiRequest<never, never> => {
   const language = languageOf(context);
   const words = apiWords[language];
+  const body = bodyOf(context, route);
   return {
     ...caller,
     parts,
     params: context.params as Record<string, string>,
-    body: check(route.body, bodyOf(context, route), words) as never,
+    body: check(route.body, body, words, route.alsoWrong(parts, body)) as never,
     raw: rawBodyOf(context, route),
     query: check(route.query, { ...context.query }, words) as never,
     language,

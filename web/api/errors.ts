@@ -2,8 +2,11 @@ import type { Failure } from '#web/contract/answers.ts';
 import { type ApiWords, english } from './words/english.ts';
 import type { Sentence } from './words/words.ts';
 
+/** A sentence for each field that is wrong. */
+export type FieldErrors = Readonly<Record<string, Sentence>>;
+
 type Details = Readonly<{
-  errors?: Readonly<Record<string, Sentence>>;
+  errors?: FieldErrors;
   extra?: Readonly<Record<string, unknown>>;
 }>;
 

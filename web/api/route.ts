@@ -23,6 +23,7 @@ import type { OperatorNeed } from '#web/contract/admin/me.ts';
 import type { HelpWords } from '#web/contract/help.ts';
 import type { PageLanguage } from '#web/contract/page-languages.ts';
 import { z } from '#web/contract/schema.ts';
+import type { FieldErrors } from './errors.ts';
 import type { SandboxMailbox } from './parts.ts';
 import type { ApiWords } from './words/english.ts';
 
@@ -147,6 +148,8 @@ export type Route = Readonly<{
   access: Access;
   body: $ZodType | null;
   query: $ZodType | null;
+  /** What is wrong with a body, by field, that its schema cannot know; it may be of any shape. */
+  alsoWrong: (parts: ApiParts, body: unknown) => FieldErrors;
   answers: ResponseSchemas;
   /** The read models that must show what a writing call did. */
   shows: readonly Named[];
@@ -169,6 +172,7 @@ type Declared<Body extends $ZodType | null, Query extends $ZodType | null> = Rea
   answers: ResponseSchemas;
   body?: Body;
   query?: Query;
+  alsoWrong?: Route['alsoWrong'];
   shows?: readonly Named[];
   lists?: readonly Named[];
   endsByTime?: boolean;
@@ -198,6 +202,7 @@ export const route = <Body extends $ZodType | null = null, Query extends $ZodTyp
   ...declared,
   body: declared.body ?? (writesJson(declared) ? nothing : null),
   query: declared.query ?? null,
+  alsoWrong: declared.alsoWrong ?? (() => ({})),
   shows: declared.shows ?? [],
   lists: declared.lists ?? [],
   endsByTime: declared.endsByTime ?? false,

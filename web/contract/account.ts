@@ -22,7 +22,7 @@ export const paymentStatus = z.enum(['pending', 'paid', 'failed']);
  * says whether they come each week (1) or each second one (2). `setupDone`: the first setup was saved; `emailProven`: a
  * link or an answer came back from that address; `wantedEmail` waits for its confirmation. `subscriptionType` is the plan,
  * null without one (as for complimentary accounts). `id` is `userId`, and `createdAt` is
- * `registrationDate`. These and `lastLogin` are ISO 8601 in UTC; `lastLogin` is
+ * `registrationDate`: the specification has both names. `registrationDate` and `lastLogin` are ISO 8601 in UTC; `lastLogin` is
  * null when no sign-in was noted. `aiAllowed` is null where no provider of AI is set. `GET /api/auth/me` answers it bare.
  */
 export const user = z.object({

@@ -141,6 +141,7 @@ const removedAchievement = z.object({
   id: z.string(),
   originalMessage: z.string(),
   date: z.iso.date(),
+  dateIsApproximate: z.optional(z.literal(true)),
   removedAt: z.iso.datetime(),
   mergedInto: z.nullable(z.string()),
   restorableUntil: z.iso.datetime(),

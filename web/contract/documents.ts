@@ -155,6 +155,7 @@ export type DocumentSentence = z.infer<typeof sentence>;
 const source = z.object({
   winId: z.string(),
   date: z.nullable(z.iso.date()),
+  dateIsApproximate: z.optional(z.literal(true)),
   text: z.nullable(z.string()),
   state: z.enum(['same', 'changed', 'private', 'gone']),
 });

@@ -69,6 +69,7 @@ const keptFiles = z.array(z.strictObject({ ...evidence.shape, file: z.string() }
 const win = z.strictObject({
   id: z.string(),
   date: z.iso.date(),
+  dateIsApproximate: z.boolean(),
   recordedAt: z.iso.datetime(),
   source: z.enum(['email', 'web', 'text']),
   originalMessage: z.string(),
@@ -94,6 +95,7 @@ const win = z.strictObject({
 const removedWin = z.strictObject({
   id: z.string(),
   date: z.iso.date(),
+  dateIsApproximate: z.boolean(),
   recordedAt: z.iso.datetime(),
   source: z.enum(['email', 'web', 'text']),
   originalMessage: z.string(),
@@ -204,11 +206,11 @@ const madeInsight = z.strictObject({
 });
 
 /**
- * `export.json` in the archive of `GET /api/user/export`, version 7; `docs/export.md` explains it. A change of shape is a
+ * `export.json` in the archive of `GET /api/user/export`, version 8; `docs/export.md` explains it. A change of shape is a
  * new version beside this one. `file` is a path in the archive's folder.
  */
 export const accountExport = z.strictObject({
-  version: z.literal(7),
+  version: z.literal(8),
   exportedAt: z.iso.datetime(),
   profile,
   checkIns,

@@ -28,7 +28,14 @@ const insight = z.object({
   counts: z.object({ wins: z.number(), days: z.number(), bestStreak: z.number() }),
   categories: counted,
   skills: counted,
-  highlights: z.array(z.object({ winId: z.string(), date: z.iso.date(), text: z.string() })),
+  highlights: z.array(
+    z.object({
+      winId: z.string(),
+      date: z.iso.date(),
+      dateIsApproximate: z.optional(z.literal(true)),
+      text: z.string(),
+    }),
+  ),
   comparison: z.nullable(z.object({ wins: z.number(), grew: changed, thinned: changed })),
   writtenBy: z.string(),
   instead: z.nullable(z.enum(['away', 'over-budget', 'unfit'])),

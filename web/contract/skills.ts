@@ -2,13 +2,14 @@ import { said, z } from './schema.ts';
 
 /**
  * A skill that wins show: in how many, on which dates the first and the last, and how many of the last ninety days and of the
- * ninety before. `trend` compares those two; `new` was first met in the last ninety days, `quiet` not for half a year.
+ * ninety before. `lastDateIsApproximate`: of the last one its month alone is known. `trend` compares those two; `new` was first met in the last ninety days, `quiet` not for half a year.
  */
 const metSkill = z.object({
   skill: z.string(),
   count: z.number(),
   firstDate: z.iso.date(),
   lastDate: z.iso.date(),
+  lastDateIsApproximate: z.optional(z.literal(true)),
   last90Days: z.number(),
   previous90Days: z.number(),
   trend: z.enum(['new', 'more', 'same', 'less', 'quiet']),
@@ -24,6 +25,7 @@ const underIndexedSkill = z.object({
   why: z.enum(['not-lately', 'claimed']),
   count: z.number(),
   lastDate: z.nullable(z.iso.date()),
+  lastDateIsApproximate: z.optional(z.literal(true)),
 });
 export type UnderIndexedSkill = z.infer<typeof underIndexedSkill>;
 
@@ -46,7 +48,14 @@ export const skillsProfileAnswer = z.object({
       strengths: z.array(
         z.object({
           skill: z.string(),
-          best: z.array(z.object({ winId: z.string(), date: z.iso.date(), quote: z.string() })),
+          best: z.array(
+            z.object({
+              winId: z.string(),
+              date: z.iso.date(),
+              dateIsApproximate: z.optional(z.literal(true)),
+              quote: z.string(),
+            }),
+          ),
         }),
       ),
       tryNext: z.nullable(

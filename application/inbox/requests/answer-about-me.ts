@@ -7,6 +7,7 @@ import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AboutMeFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { type Span, spanAsked } from '#domain/insights/look-back.ts';
 import { plusDays } from '#domain/time/dates.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import { answersIn } from './about-me/answering.ts';
 import { chosenFor, forReview } from './about-me/chosen-wins.ts';
 import { strengthsIn } from './about-me/strengths.ts';
@@ -45,7 +46,9 @@ const toldByAi = async (
   const open = await Promise.all(
     read.map(async (win) => ((await parts.readModels.get(WINS, win.winId))?.private === false ? [win] : [])),
   );
-  const wins = open.flat().map(({ winId, date, text: words, category }) => ({ winId, date, text: words, category }));
+  const wins = open
+    .flat()
+    .map(({ winId, text: words, category, ...win }) => ({ winId, ...dayOfWin(win), text: words, category }));
   const account = await accountOf(parts, userId);
   const language = signs.languageOf(text) ?? (account ? languageIn(account.languages) : 'en');
   const told = await tellWithAi(
@@ -59,7 +62,11 @@ const toldByAi = async (
   const shown = wins.filter(({ winId }) => cited.has(winId)).slice(0, MOST_SHOWN);
   return {
     ...facts,
-    wins: shown.map(({ winId, date, text: words }) => ({ winId, date, text: signs.noticedIn(words).quote })),
+    wins: shown.map(({ winId, text: words, ...win }) => ({
+      winId,
+      ...dayOfWin(win),
+      text: signs.noticedIn(words).quote,
+    })),
     told: { language, paragraphs: told.paragraphs },
   };
 };

@@ -11,6 +11,7 @@ import {
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { shortenedText } from '#domain/text.ts';
 import type { Correction, CorrectionByWords } from '#domain/wins/correction.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import { askBack, done, type OpenRequest, toConfirm } from './open-request.ts';
 import { winsAreReadable } from './show-wins.ts';
 
@@ -126,7 +127,7 @@ const candidatesOf = async (
   const named = await Promise.all(
     others.map(async (winId) => {
       const win = await readModels.get(WINS, winId);
-      return win?.userId === userId ? [{ winId, date: win.date, text: win.text }] : [];
+      return win?.userId === userId ? [{ winId, ...dayOfWin(win), text: win.text }] : [];
     }),
   );
   return [...named.flat(), ...newest]

@@ -5,16 +5,17 @@ import { lookBack, withDayAhead } from '#application/insights/public.ts';
 import type { Services } from '#application/services.ts';
 import { newestWins, WINS, type WordSigns } from '#application/wins/public.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import type { ListedWinsFacts } from '#domain/inbox/request/outcome-facts.ts';
+import type { ListedWin, ListedWinsFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { type Span, type SpokenSpan, spanAsked } from '#domain/insights/look-back.ts';
 import { shortenedText } from '#domain/text.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import { done, type OpenRequest } from './open-request.ts';
 
 const USUAL = 10;
 const MOST = 25;
 const LONGEST_TEXT = 200;
 
-type Listable = Readonly<{ winId: string; date: string; text: string }>;
+type Listable = ListedWin;
 type Stores = Pick<Services, 'readModels'>;
 
 type Listed = Readonly<{
@@ -37,9 +38,9 @@ export const listNewestWins = async (
   const most = Math.max(1, Math.min(MOST, Math.trunc(count)));
   const { wins, total, during } = await (period ? ofATime : ofAllTime)(readModels, asked, most + asked.winIds.length);
   const older = wins.filter(({ winId }) => !asked.winIds.includes(winId));
-  const listed = older.slice(0, most).map(({ winId, date, text }) => ({
+  const listed = older.slice(0, most).map(({ winId, text, ...win }) => ({
     winId,
-    date,
+    ...dayOfWin(win),
     text: shortenedText(text, LONGEST_TEXT),
   }));
   const facts: ListedWinsFacts = { wins: listed, total: total - (wins.length - older.length), during };
@@ -80,7 +81,7 @@ const listWinsOf = async (
 const ofAllTime = async (readModels: Stores['readModels'], { userId }: OpenRequest, limit: number): Promise<Listed> => {
   const wins = await newestWins({ readModels }, userId, EVER, limit);
   const total = await readModels.count(WINS, { equals: { userId } });
-  return { wins: wins.map(({ winId, date, text }) => ({ winId, date, text })), total, during: null };
+  return { wins: wins.map(({ winId, text, ...win }) => ({ winId, ...dayOfWin(win), text })), total, during: null };
 };
 
 const EVER: Span = { from: '0000-01-01', to: '9999-12-31' };
@@ -101,7 +102,7 @@ const ofATime = async (
   const total = [...byDate].reduce((sum, [date, count]) => (date >= held.from ? sum + count : sum), 0);
   const withYear = span.from.slice(0, 'yyyy'.length) !== today.slice(0, 'yyyy'.length);
   return {
-    wins: wins.map(({ winId, date, text }) => ({ winId, date, text })),
+    wins: wins.map(({ winId, text, ...win }) => ({ winId, ...dayOfWin(win), text })),
     total,
     during: { ...rest, span, withYear },
   };

@@ -20,7 +20,7 @@ import { exportedRemovedWins } from './removed-wins.ts';
 import { exportedWins, withEarlierWordings } from './wins.ts';
 
 /** A new shape is a new version: `web/contract/export.ts` describes each. */
-const VERSION = 7;
+const VERSION = 8;
 
 /** `export.json`, in pieces: what may be long is read while it is written. */
 export async function* accountJson(

@@ -4,6 +4,7 @@ export type MissingPart = string | Readonly<{ part: 'removed-win' | 'earlier-wor
 /** What the journal tells of a win. */
 type JournalWin = Readonly<{
   date: string;
+  dateIsApproximate: boolean;
   originalMessage: string;
   category: string | null;
   analysisResult: Readonly<{ analysis: string; skills: readonly string[] }> | null;

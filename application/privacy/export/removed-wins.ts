@@ -37,6 +37,7 @@ export async function* exportedRemovedWins(parts: ExportParts, of: ExportOf) {
     yield {
       id: winId,
       date,
+      dateIsApproximate: history.dateIsApproximate === true,
       recordedAt,
       source,
       originalMessage: text,

@@ -18,6 +18,7 @@ export async function* exportedWins(
 const exported = (id: string, win: WinDocument) => ({
   id,
   date: win.date,
+  dateIsApproximate: win.dateIsApproximate === true,
   recordedAt: win.recordedAt,
   source: win.source,
   originalMessage: win.text,

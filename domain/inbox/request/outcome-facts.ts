@@ -38,7 +38,7 @@ export type ListedWinsFacts = Readonly<{
   /** The first ones come first. */
   oldest?: true;
 }>;
-export type ListedWin = Readonly<{ winId: string; date: string; text: string }>;
+export type ListedWin = Readonly<{ winId: string; date: string; dateIsApproximate?: true; text: string }>;
 
 /** Of `how-am-i-doing`. */
 export type LookBackFacts = LookBack;

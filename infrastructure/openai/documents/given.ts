@@ -6,6 +6,7 @@ import type { Language } from '#domain/facts.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { KnownNames } from '#domain/known-names.ts';
 import { monthOf } from '#domain/wins/filing.ts';
+import { knownDate } from '#domain/wins/win-day.ts';
 import { isReadable } from '../readable.ts';
 import { createRedaction } from '../redaction/redaction.ts';
 
@@ -89,10 +90,10 @@ const winsGiven = (wins: readonly SourceWin[], earlier: readonly SourceWin[]): r
   });
   return fitting
     .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
-    .map(({ id, date, text, skills }, at) => ({
+    .map(({ id, text, skills, ...win }, at) => ({
       label: `W${at + 1}`,
       citation: { kind: 'win', id },
-      plain: { date, ...(before.has(id) ? { before: 'the time asked for' } : {}) },
+      plain: { date: knownDate(win), ...(before.has(id) ? { before: 'the time asked for' } : {}) },
       words: { text: cut(text, MAX_WIN), ...(skills.length === 0 ? {} : { skills: skills.join(', ') }) },
     }));
 };

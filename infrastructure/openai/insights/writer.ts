@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { AiInsightWriter, DraftedSentence } from '#application/insights/ai-insight-writer.ts';
+import { knownDate } from '#domain/wins/win-day.ts';
 import { answerSchema } from '../answer-schema.ts';
 import type { ChatModel } from '../chat-model.ts';
 import { isReadable } from '../readable.ts';
@@ -34,7 +35,10 @@ export const createOpenAiInsightWriter = (model: ChatModel): AiInsightWriter => 
         ...(task.is === 'insight' ? { time: task.time } : { question: hidden.at(-1) }),
         counted: Object.fromEntries(counted.map((_, at) => [`C${at + 1}`, hidden[told.length + at] ?? ''])),
         wins: Object.fromEntries(
-          told.map(({ date, category }, at) => [`W${at + 1}`, { date, category, text: hidden[at] ?? '' }]),
+          told.map((win, at) => [
+            `W${at + 1}`,
+            { date: knownDate(win), category: win.category, text: hidden[at] ?? '' },
+          ]),
         ),
       }),
       schema: SCHEMA,

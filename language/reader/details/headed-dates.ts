@@ -15,7 +15,7 @@ const BEGINNING = 40;
 const THIS_WEEK = /(?<!\p{L})(?:this week|diese[r]? woche|cette semaine|esta semana)(?!\p{L})/u;
 const THIS_MONTH = /(?<!\p{L})(?:this month|diese[nm] monat|ce mois(?:-ci)?|este mes)(?!\p{L})/u;
 
-const bareOf = (line: string): string => line.replace(/^[\s\p{P}#]+|[\s:*_]+$/gu, '');
+const bareOf = (line: string): string => line.replace(/^[\s\p{P}#]+|(?<![\s:*_])[\s:*_]+$/gu, '');
 
 /** A week or month that goes on, from its first day. */
 const spanIn = (text: string, today: string): WinDate | null => {

@@ -1,4 +1,5 @@
-import { charsetOf } from '../charset.ts';
+import { charsetOf, decodeText } from '../charset.ts';
+import { decoderOf } from '../decoders.ts';
 import { fileTypeOf } from '../kept-files.ts';
 import { boundaryUsed, type Delimiter, delimitersIn, headAt, type MimeHead, type Span } from './mime-head.ts';
 
@@ -14,8 +15,8 @@ const MOST_EDITS = 5_000;
 /**
  * The same mail with its MIME put right where programs break it and the parser would lose the text: types that are none,
  * blanks behind boundaries, boundaries that never come, come without the first one or without an end, charsets that the
- * bytes contradict. A text of more than 1 MiB or 50,000 lines is cut there. Else only heads and lines of boundaries are touched; a mail in
- * which nothing is wrong is the same bytes.
+ * bytes contradict. A text of more than 1 MiB or 50,000 lines is cut there, and one in a charset that the parser does not know
+ * is written in UTF-8. Else only heads and lines of boundaries are touched; a mail in which nothing is wrong is the same bytes.
  */
 export const mendMime = (raw: Uint8Array): Uint8Array => {
   const mail = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1');
@@ -143,10 +144,24 @@ const mendLeaf = (mail: string, { end, isWhole }: Part, head: MimeHead, edits: E
   const readEnd = endOfText(mail, head.bodyStart, end);
   if (readEnd < end) edits.push({ start: readEnd, end, text: '\n' });
   const charset = charsetOf(metaCharset(type, head, bytes), bytes);
+  if (decoderOf(charset)?.byParser === false) {
+    edits.push(...asUtf8(mail, head, readEnd, charset));
+    return;
+  }
   if (isSame(charset, head.charset) && type !== '') return;
   if (type === null && charset === 'utf-8') return; // as the parser reads it
   if (type === null && !isWhole && head.bodyStart === head.start) return;
   edits.push(charsetEdit(mail, head, charset));
+};
+
+/** The text itself in UTF-8, for a charset that the parser does not know. */
+const asUtf8 = (mail: string, head: MimeHead, end: number, charset: string): readonly Edit[] => {
+  const text = decodeText(charset, bytesOf(mail, head, end, end - head.bodyStart));
+  return [
+    charsetEdit(mail, head, 'utf-8'),
+    { start: head.bodyStart, end, text: `${Buffer.from(text).toString('latin1')}\n` },
+    ...(head.encodingField ? [{ ...head.encodingField, text: 'Content-Transfer-Encoding: 8bit\n' }] : []),
+  ];
 };
 
 /** Where a text is cut: behind the last line that is read of it. */
@@ -180,8 +195,8 @@ const isBase64 = (mail: string, start: number, end: number): boolean =>
 const LONGEST_LOOK = 256 * 1024;
 
 /** The beginning of a part's text, its transfer encoding taken off. */
-const bytesOf = (mail: string, { bodyStart, encoding }: MimeHead, end: number): Uint8Array => {
-  const body = mail.slice(bodyStart, Math.min(end, bodyStart + LONGEST_LOOK));
+const bytesOf = (mail: string, { bodyStart, encoding }: MimeHead, end: number, most = LONGEST_LOOK): Uint8Array => {
+  const body = mail.slice(bodyStart, Math.min(end, bodyStart + most));
   if (encoding === 'base64' && isBase64(mail, bodyStart, end)) return Buffer.from(body, 'base64');
   return Buffer.from(encoding === 'quoted-printable' ? unquoted(body) : body, 'latin1');
 };

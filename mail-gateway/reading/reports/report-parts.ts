@@ -1,3 +1,4 @@
+import { decodeText } from '../charset.ts';
 import { decodeWords } from '../encoded-words.ts';
 import { withSeparators } from '../mending/separators.ts';
 
@@ -63,22 +64,13 @@ const decoded = (body: string, head: string, contentType: string): string => {
       ? Buffer.from(body, 'base64')
       : Buffer.from(encoding === 'quoted-printable' ? unquoted(body) : body, 'latin1');
   const charset = /\bcharset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
-  return decoderOf(charset).decode(bytes);
+  return decodeText(charset, bytes);
 };
 
 const unquoted = (body: string): string =>
   body
     .replace(/[ \t]*=\n/g, '')
     .replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-
-const decoderOf = (charset: string): TextDecoder => {
-  try {
-    return new TextDecoder(charset);
-  } catch (error) {
-    if (error instanceof RangeError) return new TextDecoder(); // a charset nobody knows
-    throw error;
-  }
-};
 
 /** What a report says of one recipient, as RFC 3464 has it; '' where it says nothing. */
 export type RecipientStatus = Readonly<{ recipient: string; action: string; status: string; diagnostic: string }>;

@@ -1,4 +1,5 @@
 import type { InsightFacts, ToldInsightFacts } from '#domain/insights/look-back.ts';
+import { knownDate } from '#domain/wins/win-day.ts';
 import { oneLine } from '../clean.ts';
 import type { Block, Content, Setting } from '../template.ts';
 import { figureWords } from '../words/figure-words.ts';
@@ -52,9 +53,9 @@ export const insightTold = (
       ...paragraphs.map((text): Block => ({ kind: 'paragraph', text: oneLine(text, 2000) })),
       { kind: 'paragraph', text: words.missing },
       ...told.highlights.map(
-        ({ winId, date }): Block => ({
+        ({ winId, ...win }): Block => ({
           kind: 'note',
-          text: words.win(dayIn(told, date, language)),
+          text: words.win(dayIn(told, knownDate(win), language)),
           url: `${publicUrl}/wins/edit/${encodeURIComponent(winId)}`,
         }),
       ),

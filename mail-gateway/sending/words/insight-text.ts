@@ -2,13 +2,14 @@ import type { InsightWording } from '#application/insights/insight-wording.ts';
 import type { Language } from '#domain/facts.ts';
 import type { Highlight, PeriodFacts } from '#domain/insights/insight.ts';
 import type { InsightSentence } from '#domain/insights/insight-text.ts';
+import { isDay, knownDate, type WinDay } from '#domain/wins/win-day.ts';
 import { categoryInWords } from './category-names.ts';
 import { listInWords } from './in-words.ts';
 import { insightSentences } from './insight-sentences.ts';
 import { lessOf, moved } from './insight-text/changes.ts';
 import { counted, inMonth, OTHER, spokenOf, type Telling, within } from './insight-text/telling.ts';
 import { quoted } from './manner.ts';
-import { dateIn, during, duringBefore } from './span-words.ts';
+import { dateIn, during, duringBefore, sinceIn } from './span-words.ts';
 
 /** A run of days that is worth a word. */
 const LONG_RUN = { week: 3, month: 5, year: 7, summary: 7 } as const;
@@ -45,13 +46,22 @@ const theOnly = ({ facts, language }: Telling): readonly InsightSentence[] => {
   const words = insightSentences[language];
   const [only] = facts.highlights;
   if (!only) return [];
-  const on = words.on(dateIn(only.date, facts.kind === 'summary', language));
+  const on = onDay(only, facts.kind === 'summary', language);
   const [why = ''] = words.why[only.reason];
   const when = facts.kind === 'summary' ? '' : capital(during(spokenOf(facts), language));
   const quote = quoted(only.text, language);
-  const said = when === '' ? (words.told.done[0]?.(on, quote) ?? quote) : words.single(when, on, quote);
+  const said =
+    when === '' || !isDay(knownDate(only)) ? (words.told.done[0]?.(on, quote) ?? quote) : words.single(when, on, quote);
   const winIds = [only.winId];
   return [{ text: ended(said, language), winIds }, ...(why === '' ? [] : [{ text: why, winIds }])];
+};
+
+/** "on November 20", or "in November" where no day is known. */
+const onDay = (win: WinDay, withYear: boolean, language: Language): string => {
+  const known = knownDate(win);
+  return isDay(known)
+    ? insightSentences[language].on(dateIn(known, withYear, language))
+    : inMonth(known, withYear, language);
 };
 
 const overview = (telling: Telling): readonly InsightSentence[] => {
@@ -82,7 +92,8 @@ const opening = ({ facts, language, isGentle, seed }: Telling): string => {
   const words = insightSentences[language];
   const { kind, span, isOver, winCount: wins, previousWinCount: before, daysWithWins } = facts;
   const wide = kind === 'summary' ? '' : capital(during(spokenOf(facts), language));
-  if (kind === 'summary') return `${words.sinceOpening(words.number(wins), dateIn(span.from, true, language))}.`;
+  const first = knownDate({ date: span.from, dateIsApproximate: facts.fromIsApproximate });
+  if (kind === 'summary') return `${words.sinceOpening(words.number(wins), capital(sinceIn(first, language)))}.`;
   const said = pick(words.opening, seed)(wide, words.number(wins), daysWithWins);
   if (before === 0) return `${said}.`;
   const then = duringBefore({ ...spokenOf(facts), span: isOver ? span : { from: span.from, to: span.from } }, language);
@@ -128,8 +139,8 @@ const mattered = ({ facts, language, seed }: Telling): readonly InsightSentence[
     used.set(key, times + 1);
     return times < ways.length ? ways[(times + seed) % ways.length] : undefined;
   };
-  return facts.highlights.flatMap(({ winId, date, text, reason }, at): readonly InsightSentence[] => {
-    const on = words.on(dateIn(date, hasYears(date), language));
+  return facts.highlights.flatMap(({ winId, text, reason, ...win }, at): readonly InsightSentence[] => {
+    const on = onDay(win, hasYears(win.date), language);
     const ways = words.told[reason];
     const way =
       (at === 0 ? ways[0] : next(`told ${reason}`, ways)) ?? next('told done', words.told.done) ?? words.told.done[0];
@@ -179,19 +190,18 @@ const shared = ({ facts, language }: Telling): readonly InsightSentence[] => {
 const suggestionFor = ({ facts, language, seed }: Telling): InsightSentence | null => {
   const words = insightSentences[language];
   const { gap, noticed, highlights, winCount } = facts;
-  const day = (date: string) => words.on(dateIn(date, date.slice(0, 4) !== facts.span.to.slice(0, 4), language));
+  const day = (win: WinDay) => onDay(win, win.date.slice(0, 4) !== facts.span.to.slice(0, 4), language);
   const [first] = highlights;
-  if (gap)
-    return { text: words.tryGap(day(gap.date), ended(quoted(gap.text, language), language)), winIds: [gap.winId] };
+  if (gap) return { text: words.tryGap(day(gap), ended(quoted(gap.text, language), language)), winIds: [gap.winId] };
   if (!first || noticed.wins === 0) return null;
   const of = [first.winId];
   const ideas: readonly InsightSentence[] = [
     ...(noticed.figuresAlone > 1 ? [counted(words.tryBefore(words.number(noticed.figuresAlone)))] : []),
-    ...(noticed.figures === 0 ? [{ text: words.tryFigure(day(first.date)), winIds: of }] : []),
+    ...(noticed.figures === 0 ? [{ text: words.tryFigure(day(first)), winIds: of }] : []),
     ...(noticed.praise === 0 && winCount > 2 ? [counted(words.tryPraise)] : []),
     ...(first.reason === 'passed' || first.reason === 'step-up'
       ? []
-      : [{ text: words.tryEffect(day(first.date)), winIds: of }]),
+      : [{ text: words.tryEffect(day(first)), winIds: of }]),
   ];
   return ideas[seed % ideas.length] ?? null;
 };

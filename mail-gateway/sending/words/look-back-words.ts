@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import { type Counted, isWhole, type LookBack } from '#domain/insights/look-back.ts';
+import { knownDate } from '#domain/wins/win-day.ts';
 import { categoryInWords } from './category-names.ts';
 import { figureWords } from './figure-words.ts';
 import { listInWords } from './in-words.ts';
@@ -16,8 +17,8 @@ export const lookBackWords = (
     ownWords: words.ownWords(lookBack.highlights.length, lookBack.wins),
     title: words.title(titleOfSpan(lookBack, language), lookBack.wins),
     lines: linesOf(lookBack, language),
-    highlights: lookBack.highlights.map(({ date, text }) =>
-      words.highlight(dayIn(lookBack, date, language), quoted(text, language)),
+    highlights: lookBack.highlights.map(({ text, ...win }) =>
+      words.highlight(dayIn(lookBack, knownDate(win), language), quoted(text, language)),
     ),
   };
 };
@@ -37,9 +38,9 @@ const linesOf = (figures: LookBack, language: Language): readonly string[] => {
 const quietLine = ({ before, ...spoken }: LookBack, language: Language): string =>
   figureWords[language].quiet(during(spoken, language), isWhole(spoken.period, spoken.span), before > 0);
 
-/** Of one win its day stands before its words already. */
+/** Of one win its day stands before its words already; of no win that has a day there is nothing to say. */
 const dayLine = ({ wins, daysWithWins }: LookBack, language: Language): string | null =>
-  wins === 1 ? null : figureWords[language].days(daysWithWins);
+  wins === 1 || daysWithWins === 0 ? null : figureWords[language].days(daysWithWins);
 
 /** More is said with joy, fewer without weight. */
 const comparison = ({ wins, before, ...spoken }: LookBack, language: Language): string | null => {

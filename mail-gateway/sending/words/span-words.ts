@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import { isWhole, type LookBackPeriod, type Span, type SpokenSpan, spanBefore } from '#domain/insights/look-back.ts';
+import { firstDayOf, isDay } from '#domain/wins/win-day.ts';
 import type { InLanguages } from './in-languages.ts';
 import { firstCounted, locales } from './in-words.ts';
 
@@ -17,6 +18,7 @@ type SpanWords = Readonly<{
   weekTitle(dates: string): string;
   namedTitle(period: Named, name: string): string;
   since(date: string): string;
+  sinceMonth(month: string): string;
   current(period: Part): string;
   weekOf(dates: string): string;
   inNamed(period: Named, name: string): string;
@@ -37,6 +39,7 @@ const english: SpanWords = {
   weekTitle: (dates) => `Your week, ${dates}`,
   namedTitle: (_, name) => `Your ${name}`,
   since: (date) => `since ${date}`,
+  sinceMonth: (month) => `since ${month}`,
   current: (period) => `this ${period}`,
   weekOf: (dates) => `in the week of ${dates}`,
   inNamed: (period, name) => `in ${period === 'quarter' ? 'the ' : ''}${name}`,
@@ -56,6 +59,7 @@ const german: SpanWords = {
   namedTitle: (period, name) =>
     `Dein ${{ month: name, quarter: name.replace('te ', 'tes '), year: `Jahr ${name}` }[period]}`,
   since: (date) => `seit dem ${date}`,
+  sinceMonth: (month) => `seit ${month}`,
   current: (period) =>
     ({ week: 'diese Woche', month: 'diesen Monat', quarter: 'dieses Quartal', year: 'dieses Jahr' })[period],
   weekOf: (dates) => `in der Woche vom ${dates.replace(DASH, ' bis ')}`,
@@ -83,6 +87,7 @@ const french: SpanWords = {
   namedTitle: (period, name) =>
     `Votre ${{ month: `mois ${ofMonth(name)}`, quarter: name, year: `année ${name}` }[period]}`,
   since: (date) => `depuis le ${date}`,
+  sinceMonth: (month) => `depuis ${month}`,
   current: (period) =>
     ({ week: 'cette semaine', month: 'ce mois-ci', quarter: 'ce trimestre', year: 'cette année' })[period],
   weekOf: (dates) => `la semaine du ${dates.replace(DASH, ' au ')}`,
@@ -110,6 +115,7 @@ const spanish: SpanWords = {
   weekTitle: (dates) => `Tu semana, ${dates}`,
   namedTitle: (period, name) => `Tu ${{ month: 'mes de ', quarter: '', year: 'año ' }[period]}${name}`,
   since: (date) => `desde el ${date}`,
+  sinceMonth: (month) => `desde ${month}`,
   current: (period) =>
     ({ week: 'esta semana', month: 'este mes', quarter: 'este trimestre', year: 'este año' })[period],
   weekOf: (dates) => `en la semana del ${dates.replace(DASH, ' al ')}`,
@@ -171,12 +177,19 @@ export const dayIn = (
 ): string => {
   const days = datesOf(language, { weekday: 'long', month: 'long', day: 'numeric' });
   const hasYear = period === 'year' || period === 'since' || withYear;
+  if (!isDay(date)) return dateIn(date, hasYear, language);
   return firstCounted((hasYear ? withYears(language) : days).format(midnight(date)), language);
 };
 
-/** `November 16`, `November 16, 2026` */
+/** `November 16`, `November 16, 2026`; of a month (`yyyy-MM`) `November`, `November 2026`. */
 export const dateIn = (date: string, withYear: boolean, language: Language): string =>
-  firstCounted((withYear ? withYears(language) : withoutYears(language)).format(midnight(date)), language);
+  isDay(date)
+    ? firstCounted((withYear ? withYears(language) : withoutYears(language)).format(midnight(date)), language)
+    : nameOf('month', { from: firstDayOf(date), to: date }, withYear, language);
+
+/** `since May 3, 2026`; of a month (`yyyy-MM`) `since May 2026`. */
+export const sinceIn = (date: string, language: Language): string =>
+  spans[language][isDay(date) ? 'since' : 'sinceMonth'](dateIn(date, true, language));
 
 const datesIn = ({ from, to }: Span, language: Language): string =>
   firstCounted(withoutYears(language).formatRange(midnight(from), midnight(to)).replace(/\s+/gu, ' '), language);

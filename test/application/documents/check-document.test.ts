@@ -201,3 +201,27 @@ test('a greeting may have the title of a name that the request gives, and of no 
   t.false(greets('Sehr geehrte Frau Dr. Hartmann,'));
   t.false(greets('Leitete die Klinik. Lohmeyer,'));
 });
+
+test('of a win whose day is not known a document may name its month, and no day of it', (t) => {
+  const sources = sourcesOf('engineer');
+  const [win] = sources.wins;
+  const said = (text: string, dateIsApproximate: boolean) => {
+    const vague = { id: 'vague', date: '2026-03-01', text: 'Hired two people for the night shift.', category: '' };
+    const wins = [
+      { ...win, ...vague, language: 'en', skills: [], ...(dateIsApproximate && { dateIsApproximate: true }) },
+    ];
+    const brief = briefOf('engineer', 'letter');
+    const document = {
+      kind: 'cover-letter',
+      language: 'en',
+      title: '',
+      contact: [],
+      notes: [],
+      blocks: [{ type: 'paragraph', sentences: [{ text, citations: [{ kind: 'win', id: 'vague' }] }] }],
+    } as const;
+    return unsupportedIn(documentClaims, { document, brief, sources: { ...sources, wins } as typeof sources });
+  };
+  t.deepEqual(said('In March 2026 I hired two people for the night shift.', true), []);
+  t.like(said('On 1 March 2026 I hired two people for the night shift.', true), [{ why: 'date' }]);
+  t.deepEqual(said('On 1 March 2026 I hired two people for the night shift.', false), []);
+});

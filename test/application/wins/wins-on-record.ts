@@ -57,6 +57,7 @@ const documentOf = (userId: number, { date, text, category = '', skills = [] }: 
   conversationId: null,
   text,
   searchText: foldText(text),
+  knownDate: date,
   month: monthOf(date),
   filed: filedIn({ date, category }),
   skillLines: linesOfSkills(skills),

@@ -112,7 +112,7 @@ const october = async (
     userId: 1,
     today: TODAY,
     language: 'en' as const,
-    journal: { dates: new Map<string, number>(), history: new Map() as never },
+    journal: { dates: new Map<string, number>(), undated: new Map<string, number>(), history: new Map() as never },
     winTimes: async () => new Map(),
     isGentle: async () => isHard,
   };

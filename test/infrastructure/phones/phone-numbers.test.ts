@@ -59,7 +59,9 @@ test('an extension, letters, two numbers or none are no number', (t) => {
     '2025550123 ext. 5',
     '+12025550123x5',
     '2025550123;ext=5',
-    'tel:+12025550123',
+    'tel:+12025550123;ext=5',
+    'tel:call-me',
+    'mailto:+12025550123',
     'call me at 2025550123',
     '202555CALL',
     '2025550123 2125550123',
@@ -79,4 +81,36 @@ test('digits of other scripts, wide ones and marks of direction are read as what
   t.is(numberOf('٠٥٠١٢٣٤٥٦٧', 'AE'), '+971501234567');
   t.is(numberOf('٢٠٢٥٥٥٠١٢٣'), '+12025550123');
   t.is(numberOf('\u202a+1 202‑555‑0123\u202c'), '+12025550123');
+});
+
+test('numbers of Mexico are read with the 1, 044 or 045 that their mobiles once had', (t) => {
+  for (const text of ['+52 1 55 1234 5678', '+5215512345678', '+52 55 1234 5678', 'tel:+52-1-55-1234-5678'])
+    t.is(numberOf(text), '+525512345678', text);
+  for (const text of ['1 55 1234 5678', '044 55 1234 5678', '045 55 1234 5678', '00 52 1 55 1234 5678', '55 1234 5678'])
+    t.is(numberOf(text, 'MX'), '+525512345678', text);
+  t.deepEqual(read('+52 1 55 1234 5678', 'US'), { number: '+525512345678', country: 'MX', prefix: '52' });
+  for (const text of ['+52 1 55 1234 567', '+52 2 55 1234 5678', '+52 1 1 55 1234 5678'])
+    t.is(numberOf(text), 'no-number', text);
+});
+
+test('links to call a number are read as the number', (t) => {
+  for (const text of [
+    'tel:+1-202-555-0123',
+    'TEL:+1(202)555.0123',
+    'tel:%2B12025550123',
+    'tel:+1%20202%20555%200123',
+    'tel:+12025550123;isub=1',
+    'tel:555-0123;phone-context=+1-202',
+    'sms:+12025550123?body=hi',
+    'ｔｅｌ：＋１２０２５５５０１２３',
+    'tel:202-555-0123',
+  ])
+    t.is(numberOf(text), '+12025550123', text);
+  t.is(numberOf('tel:020-7183-8750;phone-context=example.com', 'GB'), '+442071838750');
+});
+
+test('wide marks and dots between the digits are none of them', (t) => {
+  t.is(numberOf('０９０ー１２３４ー５６７８', 'JP'), '+819012345678');
+  t.is(numberOf('（０３）１２３４－５６７８', 'JP'), '+81312345678');
+  t.is(numberOf('+1·202·555·0123'), '+12025550123');
 });

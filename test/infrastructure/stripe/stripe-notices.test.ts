@@ -48,6 +48,50 @@ test('a notice says what it is about, in ids alone', async (t) => {
   });
 });
 
+test('an invoice is understood in the shapes that older versions of the API give it', async (t) => {
+  const { payments, clock } = stripePayments(t);
+  const read = (kind: string, invoice: object) => {
+    const old = { id: 'in_1', object: 'invoice', payment_intent: 'pi_1', charge: 'ch_1', ...invoice };
+    const payload = JSON.stringify({ ...JSON.parse(event(kind, old)), api_version: '2024-06-20' });
+    return payments.readNotice(bytes(payload), signed(payload, clock.now()));
+  };
+  const line = {
+    id: 'il_1',
+    object: 'line_item',
+    type: 'subscription',
+    subscription: 'sub_1',
+    subscription_item: 'si_1',
+    price: { id: 'price_monthly', object: 'price' },
+    metadata,
+  };
+  const list = (...data: readonly object[]) => ({ object: 'list', data, has_more: false });
+  const shapes: readonly object[] = [
+    { subscription: 'sub_1', subscription_details: { metadata } },
+    { subscription: { id: 'sub_1', object: 'subscription' }, subscription_details: { metadata }, lines: list(line) },
+    { subscription: 'sub_1', subscription_details: { metadata: null }, lines: list(line) },
+    { subscription: 'sub_1', lines: list({ id: 'il_0', type: 'invoiceitem', metadata: {} }, line) },
+    { parent: null, subscription: 'sub_1', subscription_details: { metadata } },
+    { parent: { type: 'subscription_details', subscription_details: { metadata, subscription: 'sub_1' } } },
+  ];
+  for (const kind of ['invoice.paid', 'invoice.payment_failed'])
+    for (const shape of shapes)
+      t.deepEqual(
+        await read(kind, shape),
+        {
+          ...{ id: 'evt_1', kind, userId: PAYER.userId },
+          about: { signUpId: PAYER.signUpId, checkoutId: null, subscriptionId: 'sub_1' },
+        },
+        JSON.stringify(shape),
+      );
+  for (const foreign of [
+    { subscription: null, lines: list() },
+    { subscription: 'sub_1', subscription_details: { metadata: {} } },
+    { subscription: 'sub_1', lines: list({ ...line, metadata: {} }) },
+    { subscription_details: { metadata } },
+  ])
+    t.is(await read('invoice.paid', foreign), null, JSON.stringify(foreign));
+});
+
 test('a refund of ours says which subscription it is of; one that is not ours is none', async (t) => {
   const { payments, clock } = stripePayments(t);
   const read = (payload: string) => payments.readNotice(bytes(payload), signed(payload, clock.now()));

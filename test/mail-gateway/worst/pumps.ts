@@ -135,4 +135,5 @@ export const pumps: readonly Pump[] = [
   ['', 'un ', 'cv'],
   ['make ', 'my eine ', 'cv!'],
   ['so ', 'sorry ', 'no idea but'],
+  ['firm: v\t', '\t ', 'n'],
 ];

@@ -118,6 +118,44 @@ test('each field that is wrong is named with the words of the form, and nothing 
   t.deepEqual((await read(user)).body, before);
 });
 
+test('every field that is wrong is named at once, whoever finds it wrong', async (t) => {
+  const user = await aUser(app());
+  const { status, body } = await user.call<Failed>('PUT', '/api/user/profile', {
+    firstName: ' ',
+    lastName: 7,
+    email: `x@${app().services.mail.domain}`,
+    phoneNumber: '+19005550199',
+    timezone: 'Atlantis/Capital',
+    messageTime: '24:00',
+    emailProven: true,
+  });
+  t.is(status, 400);
+  t.deepEqual(Object.keys(body.errors ?? {}).sort(), [
+    'email',
+    'emailProven',
+    'firstName',
+    'lastName',
+    'messageTime',
+    'phoneNumber',
+    'timezone',
+  ]);
+  t.is(body.message, 'First name is required');
+  const two = await user.call<Failed>('PUT', '/api/user/profile', {
+    timezone: 'Mars/North',
+    phoneNumber: '0123456789',
+  });
+  t.deepEqual(Object.keys(two.body.errors ?? {}).sort(), ['phoneNumber', 'timezone']);
+  t.is(two.body.message, 'Please choose a time zone');
+});
+
+test('the user has id and createdAt, the names of the specification, beside our own', async (t) => {
+  const user = await aUser(app());
+  const profile = (await read(user)).body;
+  t.like(profile, { id: user.userId, userId: user.userId, createdAt: profile.registrationDate });
+  const me = (await user.call<Profile>('GET', '/api/auth/me')).body;
+  t.like(me, { id: user.userId, createdAt: profile.createdAt });
+});
+
 test('a change that names an older profile is refused with 412, one that names this or any is not', async (t) => {
   const user = await aUser(app());
   const first = (await read(user)).headers.get('ETag') ?? '';

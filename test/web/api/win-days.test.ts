@@ -14,7 +14,7 @@ const aWin = (user: User, originalMessage: string, date: string) =>
 test('a year of days is counted, from a Monday to today; what is older counts among all', async (t) => {
   const user = await aUser(app());
   const empty = await daysOf(user);
-  t.like(empty, { success: true, total: 0, days: [], shares: [] });
+  t.like(empty, { success: true, total: 0, days: [], months: [], shares: [] });
   t.is(weekdayOf(empty.from), 1);
   const { from, to } = empty;
   for (const [words, date] of [

@@ -38,9 +38,10 @@ test('arrow keys go from one day with wins to the next one that way, and nowhere
 });
 
 test('this month beside the one before: fewer is never a reproach', (t) => {
-  const told = (before: number, now: number) =>
+  const told = (before: number, now: number, undated = 0) =>
     thisMonth({
       to: TO,
+      months: undated === 0 ? [] : [{ month: '2026-11', wins: undated }],
       days: [
         { date: '2026-10-31', wins: before },
         { date: '2026-11-01', wins: now },
@@ -49,6 +50,7 @@ test('this month beside the one before: fewer is never a reproach', (t) => {
   t.is(told(6, 9), copy.more(9, 3, 'October'));
   t.is(told(6, 6), copy.same(6, 'October'));
   t.is(told(9, 6), copy.fewer(6, 9, 'October'));
+  t.is(told(6, 6, 3), copy.more(9, 3, 'October'), 'with those of which only the month is known');
   t.is(told(0, 6), copy.first(6));
   t.is(told(6, 0), copy.before(6, 'October'));
   t.is(told(0, 0), '');

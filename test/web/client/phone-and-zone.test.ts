@@ -12,6 +12,8 @@ test('a number is sent as digits, with its + kept', (t) => {
   t.is(dialled('٢٠٢', '1'), '');
   t.is(dialled('２０２５５５０１２３', '1'), '2025550123');
   t.is(dialled('', '45'), '');
+  t.is(dialled('＋４４ ２０ ７１８３ ８７５０', '1'), '+442071838750');
+  t.is(dialled(' tel:+52-1-55-1234-5678', '1'), 'tel:+52-1-55-1234-5678');
 });
 
 test('a whole number of a small country gets its calling code, a part of an American one does not', (t) => {

@@ -1,27 +1,18 @@
 import { ACCOUNTS } from '#application/accounts/accounts.ts';
 import { changeAddress } from '#application/accounts/change-address.ts';
 import { changeProfile, type ProfileRefused } from '#application/accounts/change-profile.ts';
-import type { ProfileWish } from '#application/accounts/profile-wish.ts';
+import { misfitsIn, type NotFitting, type ProfileWish } from '#application/accounts/profile-wish.ts';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { followProfile } from '#application/documents/career/tell-position.ts';
 import { user } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
 import { addressConfirmation, type ProfileChange, profileChange, profileSaved } from '#web/contract/profile.ts';
-import {
-  ApiError,
-  badField,
-  badRequest,
-  conflict,
-  costlyPhoneNumber,
-  noPhoneNumber,
-  notSignedIn,
-  signInAgain,
-  tooMany,
-} from '../errors.ts';
+import { ApiError, badField, badRequest, conflict, notSignedIn, signInAgain, tooMany } from '../errors.ts';
 import { tagsIn } from '../if-match.ts';
 import { route } from '../route.ts';
 import { userAtVersion } from '../signed-in-user.ts';
 import { wishedSchedule } from '../wished-schedule.ts';
+import type { Sentence } from '../words/words.ts';
 
 export const profileRoutes = [
   route({
@@ -42,6 +33,8 @@ export const profileRoutes = [
     answers: { 200: profileSaved },
     access: 'session',
     body: profileChange,
+    alsoWrong: ({ phones, mail }, body) =>
+      Object.fromEntries(misfitsIn({ phones, mail }, typedIn(body)).map(fieldError)),
     shows: [ACCOUNTS, CHECK_INS_DUE],
     async handle({ parts, userId, recent, body, header, words }) {
       const terms = { expected: tagsIn(header('If-Match')), recent };
@@ -91,16 +84,39 @@ const wishOf = (body: ProfileChange): ProfileWish => ({
 /** An empty number is taken away, none at all stays as it is. */
 const noNumber = (phoneNumber: string | null | undefined) => (phoneNumber === undefined ? undefined : null);
 
+const LONGEST_TYPED = 300;
+
+/** What of a body only its reader here can judge; a field of another type is for its schema to name. */
+const typedIn = (body: unknown): Parameters<typeof misfitsIn>[1] => {
+  const fields = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
+  const textOf = (name: string): string | undefined => {
+    const value: unknown = fields.get(name);
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text === '' || text.length > LONGEST_TYPED ? undefined : text; // the schema has a sentence for these
+  };
+  const number = textOf('phoneNumber');
+  return {
+    timezone: textOf('timezone'),
+    email: textOf('email'),
+    phone: number === undefined ? undefined : { text: number, country: textOf('phoneCountry') ?? null },
+  };
+};
+
+const FIELD_ERRORS: Readonly<Record<NotFitting, readonly [field: string, sentence: Sentence]>> = {
+  'no-timezone': ['timezone', ({ checks }) => checks.zoneMissing],
+  'no-number': ['phoneNumber', ({ phone }) => phone.noNumber],
+  'costly-number': ['phoneNumber', ({ phone }) => phone.costly],
+  'no-address': ['email', ({ checks }) => checks.noAddress],
+};
+const fieldError = (misfit: NotFitting) => FIELD_ERRORS[misfit];
+
 const problem = (refused: ProfileRefused): ApiError => {
   switch (refused) {
     case 'no-timezone':
-      return badField('timezone', ({ checks }) => checks.zoneMissing);
     case 'no-number':
-      return noPhoneNumber();
     case 'costly-number':
-      return costlyPhoneNumber();
     case 'no-address':
-      return badField('email', ({ checks }) => checks.noAddress);
+      return badField(...FIELD_ERRORS[refused]);
     case 'too-often':
       return tooMany(({ account }) => account.addressTooOften);
     case 'not-recent':

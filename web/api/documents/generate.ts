@@ -1,9 +1,9 @@
 import { DOCUMENTS } from '#application/documents/documents.ts';
-import { startDocument } from '#application/documents/start-document.ts';
-import type { NotWritten } from '#application/documents/write-document.ts';
+import { type NotStarted, startDocument } from '#application/documents/start-document.ts';
 import { type DocumentRequest, documentMade, documentRequest } from '#web/contract/documents.ts';
 import { ApiError, badField, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { route } from '../route.ts';
+import type { Sentence } from '../words/words.ts';
 import { dateProblem } from './date-problem.ts';
 import { presentDocument } from './present-document.ts';
 import { requestedOr404 } from './shown-document.ts';
@@ -56,8 +56,14 @@ const briefOf = ({ type, kind, prompt, company, role, jobDescription }: Document
 const said = (text = ''): string => text.trim().toWellFormed();
 
 /** Why nothing was written, in words fit to be shown. */
-export const whyNot = (reason: NotWritten, publicUrl: string): ApiError => {
+export const whyNot = (reason: NotStarted, publicUrl: string): ApiError => {
   switch (reason) {
+    case 'letter-lacks-both':
+      return new ApiError(422, COMPANY_MISSING, { errors: { company: COMPANY_MISSING, role: ROLE_MISSING } });
+    case 'letter-lacks-company':
+      return new ApiError(422, COMPANY_MISSING, { errors: { company: COMPANY_MISSING } });
+    case 'letter-lacks-role':
+      return new ApiError(422, ROLE_MISSING, { errors: { role: ROLE_MISSING } });
     case 'inactive':
       return needsSubscription(publicUrl);
     case 'too-many-today':
@@ -80,6 +86,9 @@ export const whyNot = (reason: NotWritten, publicUrl: string): ApiError => {
       return notSignedIn();
   }
 };
+
+const COMPANY_MISSING: Sentence = ({ checks }) => checks.companyMissing;
+const ROLE_MISSING: Sentence = ({ checks }) => checks.roleMissing;
 
 /** The way back stands in it. */
 export const needsSubscription = (publicUrl: string): ApiError =>

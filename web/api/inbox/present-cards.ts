@@ -5,6 +5,7 @@ import type { GivenAnswer } from '#application/inbox/messages.ts';
 import { skillChoicesOf } from '#application/skills/public.ts';
 import { ownWin } from '#application/wins/list-wins.ts';
 import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import type { AnswerCard, CardPart, NamedWin } from '#web/contract/messages.ts';
 import type { ApiParts } from '../route.ts';
 import { presentAchievement } from '../wins/present-achievement.ts';
@@ -57,8 +58,7 @@ const winsOf = async (parts: ApiParts, { userId, answer }: Given): Promise<reado
       const shown = now
         ? {
             text: quote ?? now.originalMessage,
-            date: now.date,
-            ...(now.dateIsApproximate && { dateIsApproximate: now.dateIsApproximate }),
+            ...dayOfWin(now),
             ...filed(now),
             ...analysisOf(now.analysisResult),
           }
@@ -102,5 +102,5 @@ const asAnswered = ({ facts }: GivenAnswer, id: string): Shown => {
       : [];
   });
   const listed = lists.find(({ winId }) => winId === id);
-  return listed ? { ...nothing, text: listed.text, date: listed.date } : nothing;
+  return listed ? { ...nothing, text: listed.text, ...dayOfWin(listed) } : nothing;
 };

@@ -1,6 +1,7 @@
 import type { Insight } from '#application/insights/read-insights.ts';
 import type { Change } from '#domain/insights/insight.ts';
 import { asPlainText } from '#domain/insights/insight-text.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import type { Insight as ShownInsight } from '#web/contract/insights.ts';
 
 /** An insight as others are shown it. */
@@ -20,7 +21,7 @@ export const presentInsight = ({ insightId, userId, facts, text, ...made }: Insi
   counts: { wins: facts.winCount, days: facts.daysWithWins, bestStreak: facts.bestStreak },
   categories: facts.categories.map(counted),
   skills: facts.skills.map(counted),
-  highlights: facts.highlights.map(({ winId, date, text: words }) => ({ winId, date, text: words })),
+  highlights: facts.highlights.map(({ winId, text: words, ...win }) => ({ winId, ...dayOfWin(win), text: words })),
   comparison:
     facts.previousWinCount === 0
       ? null

@@ -6,6 +6,7 @@ import { SKILL_CHOICES, skillChoicesOf } from '#application/skills/public.ts';
 import { WIN_TIMES } from '#application/wins/win-times.ts';
 import { WINS } from '#application/wins/wins.ts';
 import type { SkillChoice } from '#domain/skills/choices.ts';
+import { dayOfWin, firstDayOf, isDay } from '#domain/wins/win-day.ts';
 import { done } from '#web/contract/answers.ts';
 import {
   newSkillChoice,
@@ -94,7 +95,7 @@ type Profile = NonNullable<Awaited<ReturnType<typeof skillsProfile>>>;
 const presentShown = ({ strengths, tryNext }: StrengthsShown): Pick<SkillsProfile, 'strengths' | 'tryNext'> => ({
   strengths: strengths.map(({ skill, best }) => ({
     skill,
-    best: best.map(({ winId, date, quote }) => ({ winId, date, quote })),
+    best: best.map(({ winId, quote, ...win }) => ({ winId, ...dayOfWin(win), quote })),
   })),
   tryNext: tryNext && { why: tryNext.why, skill: tryNext.skill, winId: tryNext.winId },
 });
@@ -107,18 +108,23 @@ const presentProfile = (
   userId,
   coreStrengths: [...coreStrengths],
   underIndexedSkills: underIndexed.map(({ skill }) => skill),
-  underIndexed: underIndexed.map(({ skill, why, wins, last }) => ({ skill, why, count: wins, lastDate: last })),
+  underIndexed: underIndexed.map(({ skill, why, wins, last }) => ({ skill, why, count: wins, ...lastOf(last) })),
   skillFrequency: skills.map(({ skill, wins, first, last, lately, before, trend }) => ({
     skill,
     count: wins,
-    firstDate: first,
-    lastDate: last,
+    firstDate: firstDayOf(first),
+    ...lastOf(last),
     last90Days: lately,
     previous90Days: before,
     trend,
   })),
   createdAt,
   lastUpdated,
+});
+
+const lastOf = <Known extends string | null>(last: Known) => ({
+  lastDate: (last === null ? null : firstDayOf(last)) as Known,
+  ...(last !== null && !isDay(last) && { lastDateIsApproximate: true as const }),
 });
 
 const presentChoice = (choice: SkillChoice): PresentedChoice => {

@@ -1,6 +1,7 @@
 import { listRemovedWins, REMOVED_WINS } from '#application/wins/removed-wins.ts';
 import { restoreWin } from '#application/wins/restore-win.ts';
 import { WINS } from '#application/wins/wins.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import { achievementAnswer, removedAchievements } from '#web/contract/achievements.ts';
 import { conflict, notFound } from '../errors.ts';
 import { route } from '../route.ts';
@@ -20,10 +21,10 @@ export const removedAchievementRoutes = [
       return {
         body: {
           success: true,
-          removed: removed.map(({ winId, text, date, removedAt, mergedInto, restorableUntil }) => ({
+          removed: removed.map(({ winId, text, removedAt, mergedInto, restorableUntil, ...win }) => ({
             id: winId,
             originalMessage: text,
-            date,
+            ...dayOfWin(win),
             removedAt,
             mergedInto,
             restorableUntil,

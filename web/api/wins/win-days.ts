@@ -20,10 +20,11 @@ export const winDayRoutes = [
     lists: [WINS],
     endsByTime: true,
     async handle({ parts, userId }) {
-      const { from, to, total, days, shares } = await winDays(parts, userId);
+      const { from, to, total, days, months, shares } = await winDays(parts, userId);
       const counted = [...days].map(([date, wins]) => ({ date, wins }));
+      const undated = [...months].map(([month, wins]) => ({ month, wins }));
       const stones = shares.map(({ wins, category }) => ({ wins, category: category || null }));
-      return { body: { success: true, from, to, total, days: counted, shares: stones } };
+      return { body: { success: true, from, to, total, days: counted, months: undated, shares: stones } };
     },
   }),
   route({

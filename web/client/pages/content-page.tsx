@@ -8,6 +8,7 @@ import { PromptBox } from '../features/content/prompt-box.tsx';
 import { ReadyCards } from '../features/content/ready-cards.tsx';
 import { useDocumentFilters } from '../features/content/use-document-filters.ts';
 import { useDocuments } from '../features/content/use-documents.ts';
+import { useLetterQuestion } from '../features/content/use-letter-question.ts';
 import { useWriting } from '../features/content/use-writing.ts';
 import { isWished, type WishedKind, wishAbout } from '../features/content/wishes.ts';
 import { WritingNotice } from '../features/content/writing-notice.tsx';
@@ -21,6 +22,7 @@ import { useToday } from './use-today.ts';
 const ViewDialog = lazy(() => import('../features/content/view-dialog.tsx'));
 const DownloadDialog = lazy(() => import('../features/content/download-dialog.tsx'));
 const CreateDialog = lazy(() => import('../features/content/create-dialog.tsx'));
+const LetterDialog = lazy(() => import('../features/content/letter-dialog.tsx'));
 const RemoveDialog = lazy(() => import('../features/content/remove-dialog.tsx'));
 
 type Choice = Readonly<{ action: 'download' | 'remove'; document: DocumentEntity; open: boolean }>;
@@ -35,7 +37,8 @@ export default function ContentPage() {
   const [choice, setChoice] = useState<Choice>();
   const { named: viewed, open, name: view, close, closed } = useNamed('view');
   const creating = useNamed('create');
-  const { writing, write } = useWriting();
+  const { question, askFor, closed: questionClosed } = useLetterQuestion();
+  const { writing, write } = useWriting(askFor);
   const { noteFocus, giveFocusBack } = useFocusBack();
   const ask = async (wish: DocumentRequest, failure: string): Promise<boolean> => {
     noteFocus();
@@ -79,6 +82,14 @@ export default function ContentPage() {
       <Suspense>
         {viewed !== null && (
           <ViewDialog key={viewed} id={viewed} open={open} onChoose={choose} onClose={close} onClosed={closed} />
+        )}
+        {question && (
+          <LetterDialog
+            fields={question.fields}
+            open={question.open}
+            onAnswer={question.answer}
+            onClosed={questionClosed}
+          />
         )}
         {choice && (
           <Chosen

@@ -2,6 +2,7 @@ import { takeTurn } from '#application/engine/turns.ts';
 import type { WinRead, WordSigns } from '#application/wins/public.ts';
 import type { ListedWin } from '#domain/inbox/request/outcome-facts.ts';
 import type { SelfAnswer, SelfQuestion } from '#domain/wins/self-question.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 
 /** A win with the words of it that answer a question, and what they are worth. */
 export type Answering = WinRead & SelfAnswer;
@@ -22,7 +23,11 @@ export const answersIn = async (
 };
 
 /** As an answer shows it. */
-export const listed = ({ winId, date, quote }: Answering): ListedWin => ({ winId, date, text: quote });
+export const listed = ({ winId, quote, ...win }: Answering): ListedWin => ({
+  winId,
+  ...dayOfWin(win),
+  text: quote,
+});
 
 /** The best answer first, of equals the newest. */
 export const byWorth = (one: Answering, other: Answering): number =>

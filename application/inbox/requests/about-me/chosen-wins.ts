@@ -2,6 +2,7 @@ import type { WinRead, WordSigns } from '#application/wins/public.ts';
 import type { AboutMeFacts, ListedWin } from '#domain/inbox/request/outcome-facts.ts';
 import { daysBetween } from '#domain/time/dates.ts';
 import type { SelfQuestion, SelfTopic } from '#domain/wins/self-question.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import { type Answering, answersIn, byDate, byWorth, listed } from './answering.ts';
 
 const MOST: Readonly<Record<SelfTopic, number>> = {
@@ -61,7 +62,7 @@ const withWhatFollowed = (
           signs.noticedIn(win.text).mended !== '' &&
           (daysBetween(one.date, win.date) <= SOON_DAYS || signs.threadsIn([one, win]).length > 0),
       );
-    if (next) told.set(next.winId, { winId: next.winId, date: next.date, text: signs.noticedIn(next.text).mended });
+    if (next) told.set(next.winId, { winId: next.winId, ...dayOfWin(next), text: signs.noticedIn(next.text).mended });
   }
   return [...told.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));
 };

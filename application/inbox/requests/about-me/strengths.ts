@@ -3,6 +3,7 @@ import type { Services } from '#application/services.ts';
 import type { WinRead, WordSigns } from '#application/wins/public.ts';
 import type { AboutMeFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { foldText } from '#domain/text.ts';
+import { dayOfWin } from '#domain/wins/win-day.ts';
 import { type Answering, byWorth, listed } from './answering.ts';
 
 const MOST_SKILLS = 4;
@@ -49,7 +50,10 @@ export const strengthsIn = async (
   const shown = [...new Map(skills.flatMap(({ best }) => best).map((win) => [win.winId, win])).values()];
   return {
     found: praise.length,
-    wins: [...shown.map(({ winId, date, quote }) => ({ winId, date, text: quote })), ...others.map(listed)],
+    wins: [
+      ...shown.map(({ winId, quote, ...win }) => ({ winId, ...dayOfWin(win), text: quote })),
+      ...others.map(listed),
+    ],
     skills: skills
       .filter(({ best }) => best.length > 0)
       .map(({ name, count, best }) => ({ name, wins: count, winIds: best.map(({ winId }) => winId) })),

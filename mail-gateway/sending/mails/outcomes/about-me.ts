@@ -5,7 +5,7 @@ import { oneLine } from '../../clean.ts';
 import type { Block, Setting } from '../../template.ts';
 import { aboutMeWords } from '../../words/about-me-words.ts';
 import { categoryInWords } from '../../words/category-names.ts';
-import { dateInWords, listInWords } from '../../words/in-words.ts';
+import { dayInWords, listInWords } from '../../words/in-words.ts';
 import { quoted } from '../../words/manner.ts';
 import { during } from '../../words/span-words.ts';
 import { winEntries } from './wins.ts';
@@ -24,9 +24,9 @@ export const aboutMeBlocks = (
     { kind: 'wins', first, wins: winEntries(facts.wins, language) },
     ...(after === '' ? [] : [paragraph(after)]),
     ...facts.wins.map(
-      ({ winId, date }, at): Block => ({
+      ({ winId, date, dateIsApproximate }, at): Block => ({
         kind: 'note',
-        text: words.win(first + at, dateInWords(date, language)),
+        text: words.win(first + at, dayInWords(date, dateIsApproximate === true, language)),
         url: `${publicUrl}/wins/edit/${encodeURIComponent(winId)}`,
       }),
     ),

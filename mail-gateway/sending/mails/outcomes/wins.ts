@@ -5,7 +5,7 @@ import type { CorrectionResult } from '#domain/wins/correction.ts';
 import { oneLine } from '../../clean.ts';
 import type { Block, Setting } from '../../template.ts';
 import { categoryInWords } from '../../words/category-names.ts';
-import { dateInWords, dayInWords } from '../../words/in-words.ts';
+import { dayInWords } from '../../words/in-words.ts';
 import { joined, quoted } from '../../words/manner.ts';
 import { during } from '../../words/span-words.ts';
 import { winWords } from './win-words.ts';
@@ -37,9 +37,9 @@ export const listedWinBlocks = (
 
 /** Wins as a list shows them, each with its date. */
 export const winEntries = (wins: readonly ListedWin[], language: Language) =>
-  wins.map(({ text, date }) => ({
+  wins.map(({ text, ...win }) => ({
     words: quoted(oneLine(text, 300), language),
-    filedUnder: dateInWords(date, language),
+    filedUnder: dayInWords(win.date, win.dateIsApproximate === true, language),
     analysis: '',
   }));
 

@@ -5,6 +5,13 @@ const NUMBERS = 'zéro une deux trois quatre cinq six sept huit neuf dix onze do
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** "du 20 octobre", "d’octobre", "de mars": of "le" and "en". */
+const from = (on: string): string =>
+  on
+    .replace(/^le /, 'du ')
+    .replace(/^en (?=[ao])/, 'd’')
+    .replace(/^en /, 'de ');
+
 export const french: InsightSentences = {
   number,
   on: (date) => `le ${date}`,
@@ -13,8 +20,8 @@ export const french: InsightSentences = {
     (When, wins) => `${When}, ${wins} réussites se sont ajoutées à votre journal`,
     (When, wins) => `${When}, votre journal compte ${wins} réussites`,
   ],
-  sinceOpening: (wins, date) => `Depuis le ${date}, vous avez noté ${wins} réussites`,
-  single: (When, on, quote) => `${When}, il y a une réussite, celle du ${on.replace(/^le /, '')} : ${quote}`,
+  sinceOpening: (wins, Since) => `${Since}, vous avez noté ${wins} réussites`,
+  single: (When, on, quote) => `${When}, il y a une réussite, celle ${from(on)} : ${quote}`,
   more: (more, then) => `, ${number(more)} de plus ${than(then)}`,
   same: (then) => `, autant ${than(then)}`,
   fewer: (before, then) => `, après ${before} ${then}`,
@@ -128,9 +135,9 @@ export const french: InsightSentences = {
   tryBefore: (wins) =>
     `Une idée pour la prochaine fois : ${wins} de vos réussites donnent un chiffre sans dire ce qu’il était avant. Ajoutez l’ancien, et cela devient un résultat.`,
   tryFigure: (on) =>
-    `Une idée pour la prochaine fois : ajoutez un chiffre. Combien, ou combien de temps, pour la réussite du ${on.replace(/^le /, '')} ? Un ordre de grandeur suffit.`,
+    `Une idée pour la prochaine fois : ajoutez un chiffre. Combien, ou combien de temps, pour la réussite ${from(on)} ? Un ordre de grandeur suffit.`,
   tryPraise:
     'Une idée pour la prochaine fois : quand quelqu’un vous remercie ou vous félicite, notez aussi ses mots. Il n’y en a pas encore ici.',
   tryEffect: (on) =>
-    `Une idée pour la prochaine fois : revenez à la réussite du ${on.replace(/^le /, '')} et ajoutez une ligne sur ce qu’elle a donné depuis.`,
+    `Une idée pour la prochaine fois : revenez à la réussite ${from(on)} et ajoutez une ligne sur ce qu’elle a donné depuis.`,
 };

@@ -6,6 +6,9 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 /** "einer mehr", "drei mehr" */
 const of = (count: number): string => (count === 1 ? 'einer' : number(count));
 
+/** "vom 20. Oktober", "aus dem Oktober": of "am" and "im". */
+const from = (on: string): string => on.replace(/^am /, 'vom ').replace(/^im /, 'aus dem ');
+
 export const german: InsightSentences = {
   number,
   on: (date) => `am ${date}`,
@@ -15,8 +18,8 @@ export const german: InsightSentences = {
       `${When} sind ${wins} Erfolge dazugekommen${days > 1 && days < 8 ? `, verteilt auf ${number(days)} Tage` : ''}`,
     (When, wins) => `${When} stehen ${wins} Erfolge in deinem Journal`,
   ],
-  sinceOpening: (wins, date) => `Seit dem ${date} hast du ${wins} Erfolge festgehalten`,
-  single: (When, on, quote) => `${When} gibt es einen Erfolg, vom ${on.replace(/^am /, '')}: ${quote}`,
+  sinceOpening: (wins, Since) => `${Since} hast du ${wins} Erfolge festgehalten`,
+  single: (When, on, quote) => `${When} gibt es einen Erfolg, ${from(on)}: ${quote}`,
   more: (more, then) => `, ${of(more)} mehr als ${then}`,
   same: (then) => `, genauso viele wie ${then}`,
   fewer: (before, then) => `, nach ${before === 'ein' ? 'einem' : before} ${then}`,
@@ -64,7 +67,7 @@ export const german: InsightSentences = {
     ],
     mended: [
       (on, quote) => `${capital(on)} ging etwas schief, und du hast es in Ordnung gebracht: ${quote}`,
-      (on, quote) => `Und dann der vom ${on.replace(/^am /, '')}, der schlecht anfing: ${quote}`,
+      (on, quote) => `Und dann der ${from(on)}, der schlecht anfing: ${quote}`,
     ],
     first: [
       (on, quote) => `${capital(on)} war etwas zum ersten Mal: ${quote}`,
@@ -72,7 +75,7 @@ export const german: InsightSentences = {
     ],
     figure: [
       (on, quote) => `${capital(on)} hast du eine Zahl dazu notiert: ${quote}`,
-      (on, quote) => `Und dann ist da noch dieser vom ${on.replace(/^am /, '')}: ${quote}`,
+      (on, quote) => `Und dann ist da noch dieser ${from(on)}: ${quote}`,
     ],
     helped: [
       (on, quote) => `${capital(on)} ging es um andere: ${quote}`,
@@ -80,7 +83,7 @@ export const german: InsightSentences = {
     ],
     done: [
       (on, quote) => `${capital(on)} hast du geschrieben: ${quote}`,
-      (on, quote) => `Und aus deinen Notizen vom ${on.replace(/^am /, '')}: ${quote}`,
+      (on, quote) => `Und aus deinen Notizen ${from(on)}: ${quote}`,
     ],
   },
   above: [
@@ -124,13 +127,13 @@ export const german: InsightSentences = {
     `Weniger stand da zu ${name}: ${wins === 0 ? 'nichts' : of(wins)}, nach ${before === 'ein' ? 'einem' : before} ${then}.`,
   quiet: (name, when) => `${capital(name)} kam zuletzt ${when} vor.`,
   tryGap: (on, quote) =>
-    `Etwas, woran du arbeiten kannst, in deinen eigenen Worten vom ${on.replace(/^am /, '')}: ${quote} Ein kleiner Schritt damit wäre ein Erfolg, den du aufschreiben kannst.`,
+    `Etwas, woran du arbeiten kannst, in deinen eigenen Worten ${from(on)}: ${quote} Ein kleiner Schritt damit wäre ein Erfolg, den du aufschreiben kannst.`,
   tryBefore: (wins) =>
     `Eine Idee fürs nächste Mal: ${capital(wins)} deiner Erfolge nennen eine Zahl, aber nicht, wie es vorher war. Schreib die frühere dazu, dann wird ein Ergebnis daraus.`,
   tryFigure: (on) =>
-    `Eine Idee fürs nächste Mal: Schreib eine Zahl dazu. Wie viele, wie lange oder wie viel war es bei dem Erfolg vom ${on.replace(/^am /, '')}? Eine ungefähre reicht.`,
+    `Eine Idee fürs nächste Mal: Schreib eine Zahl dazu. Wie viele, wie lange oder wie viel war es bei dem Erfolg ${from(on)}? Eine ungefähre reicht.`,
   tryPraise:
     'Eine Idee fürs nächste Mal: Wenn sich jemand bedankt oder dich lobt, schreib die Worte mit auf. Bisher sind hier keine dabei.',
   tryEffect: (on) =>
-    `Eine Idee fürs nächste Mal: Geh noch einmal zum Erfolg vom ${on.replace(/^am /, '')} und ergänze eine Zeile dazu, was seither daraus geworden ist.`,
+    `Eine Idee fürs nächste Mal: Geh noch einmal zum Erfolg ${from(on)} und ergänze eine Zeile dazu, was seither daraus geworden ist.`,
 };

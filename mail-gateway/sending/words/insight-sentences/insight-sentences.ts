@@ -11,7 +11,7 @@ export type InsightSentences = Readonly<{
   on(date: string): string;
   /** Without the end of the sentence: the comparison follows. */
   opening: readonly ((When: string, wins: string, days: number) => string)[];
-  sinceOpening(wins: string, date: string): string;
+  sinceOpening(wins: string, Since: string): string;
   single(When: string, on: string, quote: string): string;
   more(more: number, then: string): string;
   same(then: string): string;

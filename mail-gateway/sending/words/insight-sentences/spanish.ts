@@ -5,6 +5,9 @@ const number = (count: number): string => NUMBERS[count] ?? String(count);
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const of = (count: number): string => (count === 1 ? 'uno' : number(count));
 
+/** "del 20 de octubre", "de octubre": of "el" and "en". */
+const from = (on: string): string => on.replace(/^el /, 'del ').replace(/^en /, 'de ');
+
 export const spanish: InsightSentences = {
   number,
   on: (date) => `el ${date}`,
@@ -13,8 +16,8 @@ export const spanish: InsightSentences = {
     (When, wins) => `${When} tu diario creció en ${wins} logros`,
     (When, wins) => `${When} hay ${wins} logros en tu diario`,
   ],
-  sinceOpening: (wins, date) => `Desde el ${date} has anotado ${wins} logros`,
-  single: (When, on, quote) => `${When} hay un logro, el del ${on.replace(/^el /, '')}: ${quote}`,
+  sinceOpening: (wins, Since) => `${Since} has anotado ${wins} logros`,
+  single: (When, on, quote) => `${When} hay un logro, el ${from(on)}: ${quote}`,
   more: (more, then) => `, ${of(more)} más que ${then}`,
   same: (then) => `, tantos como ${then}`,
   fewer: (before, then) => `, después de ${before === 'un' ? 'uno' : before} ${then}`,
@@ -123,9 +126,9 @@ export const spanish: InsightSentences = {
   tryBefore: (wins) =>
     `Una idea para la próxima vez: ${wins} de tus logros dan una cifra, pero no la de antes. Añade también la anterior y se convierte en un resultado.`,
   tryFigure: (on) =>
-    `Una idea para la próxima vez: añade una cifra. ¿Cuántos, cuánto tiempo o cuánto dinero fue en el logro del ${on.replace(/^el /, '')}? Basta una aproximada.`,
+    `Una idea para la próxima vez: añade una cifra. ¿Cuántos, cuánto tiempo o cuánto dinero fue en el logro ${from(on)}? Basta una aproximada.`,
   tryPraise:
     'Una idea para la próxima vez: cuando alguien te dé las gracias o te felicite, anota también sus palabras. Aquí todavía no hay ninguna.',
   tryEffect: (on) =>
-    `Una idea para la próxima vez: vuelve al logro del ${on.replace(/^el /, '')} y añade una línea sobre lo que ha salido de él desde entonces.`,
+    `Una idea para la próxima vez: vuelve al logro ${from(on)} y añade una línea sobre lo que ha salido de él desde entonces.`,
 };

@@ -105,6 +105,7 @@ export const copy = {
   letter: {
     title: 'Anschreiben erstellen',
     lead: 'Es entsteht aus deinen Erfolgen: Was sie zeigen, steht darin; was sie nicht zeigen, bleibt weg.',
+    forWhom: 'Ein Anschreiben gilt einem Unternehmen und einer Stelle. Für wen ist dieses?',
     company: 'Unternehmen',
     role: 'Stelle',
     jobDescription: 'Stellenanzeige (optional)',

@@ -100,6 +100,7 @@ export const copy = {
   letter: {
     title: 'Generate Cover Letter',
     lead: 'It is written out of your wins. What they show, it says; what they do not, it leaves out.',
+    forWhom: 'A cover letter is written for one company and one role. Who is this one for?',
     company: 'Company Name',
     role: 'Role/Position',
     jobDescription: 'Job Description (optional)',

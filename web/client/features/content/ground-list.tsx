@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { DocumentAnswer, DocumentSentence, DocumentSource } from '#web/contract/documents.ts';
-import { longDate } from '../../shared/calendar.ts';
+import { winDay } from '../../shared/calendar.ts';
 import { language } from '../../shared/locale.ts';
 import { copy } from './copy.ts';
 import styles from './ground-list.module.css';
@@ -28,7 +28,11 @@ export const SourceList = ({ sources }: { sources: readonly DocumentSource[] }) 
       <li key={source.winId}>
         <SourceWords source={source} />
         <span className={styles.facts}>
-          {source.date === null ? words.undated : <time dateTime={source.date}>{longDate(source.date)}</time>}
+          {source.date === null ? (
+            words.undated
+          ) : (
+            <time dateTime={source.date}>{winDay({ ...source, date: source.date })}</time>
+          )}
           {source.state !== 'same' && <strong className={styles.state}>{words.states[source.state]}</strong>}
         </span>
       </li>

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import type { DocumentMade, DocumentRequest } from '#web/contract/documents.ts';
-import { hasStatus, wordsFor } from '../../shared/api/api-error.ts';
+import { fieldErrors, hasStatus, wordsFor } from '../../shared/api/api-error.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import { useDocumentActions } from './use-document-actions.ts';
+import type { LetterAnswer, LetterField } from './use-letter-question.ts';
 
 const words = copy.made;
 
 /**
  * Has a document written and tells how that went. What needs a subscription is told by a dialog of its own, for every page.
- * Answers what was written, or null.
+ * Answers what was written, or null. What a cover letter lacks is asked for by `askFor`, and the letter written then.
  */
-export const useWriting = () => {
+export const useWriting = (askFor?: (fields: readonly LetterField[]) => Promise<LetterAnswer>) => {
   const { generate } = useDocumentActions();
   const [writing, setWriting] = useState(false);
   const write = async (wish: DocumentRequest, failure: string): Promise<DocumentMade | null> => {
@@ -23,6 +24,12 @@ export const useWriting = () => {
       toast(noticeOf(made));
       return made;
     } catch (error) {
+      const lacking = lackingIn(error);
+      if (askFor && lacking.length > 0) {
+        setWriting(false);
+        const said = await askFor(lacking);
+        return said && (await write({ ...wish, ...said }, failure));
+      }
       if (!hasStatus(error, 402))
         toast({ title: words.failed, description: wordsFor(error, failure), variant: 'destructive' });
       return null;
@@ -31,6 +38,11 @@ export const useWriting = () => {
     }
   };
   return { writing, write };
+};
+
+const lackingIn = (error: unknown): readonly LetterField[] => {
+  const errors = hasStatus(error, 422) ? (fieldErrors(error) ?? {}) : {};
+  return (['company', 'role'] as const).filter((field) => errors[field] !== undefined);
 };
 
 const noticeOf = ({ scheduled, document }: DocumentMade) => {

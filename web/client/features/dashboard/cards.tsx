@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Achievement } from '#web/contract/achievements.ts';
 import { CategoryDot, Stone } from '../../shared/cairn/cairn.tsx';
-import { longDate } from '../../shared/calendar.ts';
+import { winDay } from '../../shared/calendar.ts';
 import { categoryName } from '../../shared/categories.ts';
 import { GuessedCategory } from '../../shared/parts/guessed-category.tsx';
 import { useFiling } from '../../shared/use-filing.ts';
@@ -31,7 +31,7 @@ const Whole = ({ to, children }: { to: string; children: ReactNode }) => (
 /** Wins in their owner's words, each the way to itself. */
 export const WinRows = ({ wins }: { wins: readonly Achievement[] }) => (
   <ul className={styles.list}>
-    {wins.map(({ id, date, originalMessage, ...win }) => (
+    {wins.map(({ id, originalMessage, ...win }) => (
       <li key={id} className={styles.win}>
         <Stone seed={id} category={win.category} />
         <div>
@@ -39,7 +39,7 @@ export const WinRows = ({ wins }: { wins: readonly Achievement[] }) => (
             {originalMessage}
           </Link>
           <p className={styles.date}>
-            {longDate(date)}
+            {winDay(win)}
             <Category id={id} name={win.category} isGuess={win.categoryIsGuess} />
           </p>
         </div>

@@ -47,6 +47,8 @@ export const copy = {
       count === 0
         ? 'Jeder Tag mit einem Erfolg bekommt hier seine Farbe.'
         : `${wins(count)} an ${days === 1 ? 'einem Tag' : `${number(days)} Tagen`}`,
+    ofMonths: (months) =>
+      `An keinem Tag, weil nur ihr Monat bekannt ist: ${months.map(([month, count]) => `${month} (${number(count)})`).join(', ')}.`,
     day: (date, count) => `${date}: ${count === 0 ? 'kein Erfolg' : wins(count)}`,
     caption: 'Jeder Tag des letzten Jahres mit Erfolgen, als Knopf, der sie öffnet; eine Spalte ist eine Woche.',
     loading: 'Dein Jahr wird geladen',

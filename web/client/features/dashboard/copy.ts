@@ -46,6 +46,8 @@ export const copy = {
       count === 0
         ? 'Each day with a win gets its colour here.'
         : `${wins(count)} on ${days === 1 ? 'one day' : `${number(days)} days`}`,
+    ofMonths: (months: readonly (readonly [month: string, count: number])[]) =>
+      `On no day, as only their month is known: ${months.map(([month, count]) => `${month} (${number(count)})`).join(', ')}.`,
     day: (date: string, count: number) => `${date}: ${count === 0 ? 'no wins' : wins(count)}`,
     caption: 'Each day of the last year that has wins, as a button that opens them; a column is a week.',
     loading: 'Loading your year',

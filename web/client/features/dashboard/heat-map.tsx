@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { WinDays } from '#web/contract/win-days.ts';
-import { longDate, shortMonth } from '../../shared/calendar.ts';
+import { longDate, monthOf, shortMonth } from '../../shared/calendar.ts';
 import { copy } from './copy.ts';
 import { DayWins } from './day-wins.tsx';
 import styles from './heat-map.module.css';
@@ -29,7 +29,14 @@ export const HeatMap = ({ year, failed, retry }: { year: WinDays | undefined; fa
           </button>
         </div>
       ) : year ? (
-        <Days year={year} opened={opened?.date} onOpen={setOpened} />
+        <>
+          <Days year={year} opened={opened?.date} onOpen={setOpened} />
+          {year.months.length > 0 && (
+            <p className={styles.sum}>
+              {words.ofMonths(year.months.map(({ month, wins }) => [monthOf(`${month}-01`), wins]))}
+            </p>
+          )}
+        </>
       ) : (
         <Blank />
       )}

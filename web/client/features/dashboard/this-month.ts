@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import { monthBefore, monthsOf } from './year.ts';
 
 /** How this month goes beside the one before; a month that has had fewer so far is told without a word for it. '' for neither. */
-export const thisMonth = (year: Pick<WinDays, 'to' | 'days'>): string => {
+export const thisMonth = (year: Pick<WinDays, 'to' | 'days' | 'months'>): string => {
   const { now, before } = monthsOf(year);
   const month = monthName(monthBefore(year.to));
   if (now === 0) return before === 0 ? '' : copy.before(before, month);

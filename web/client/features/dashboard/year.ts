@@ -46,11 +46,18 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** How many wins the month of today holds, and the one before it. */
-export const monthsOf = ({ to, days }: Pick<WinDays, 'to' | 'days'>): Readonly<{ now: number; before: number }> => {
+export const monthsOf = ({
+  to,
+  days,
+  months,
+}: Pick<WinDays, 'to' | 'days' | 'months'>): Readonly<{ now: number; before: number }> => {
   const month = to.slice(0, 'yyyy-MM'.length);
   const last = monthBefore(to);
   const sum = (wanted: string): number =>
-    days.reduce((wins, day) => (day.date.startsWith(wanted) ? wins + day.wins : wins), 0);
+    [...days, ...months.map(({ month: date, wins }) => ({ date, wins }))].reduce(
+      (wins, one) => (one.date.startsWith(wanted) ? wins + one.wins : wins),
+      0,
+    );
   return { now: sum(month), before: sum(last) };
 };
 

@@ -1,4 +1,4 @@
-import { longDate } from '../../shared/calendar.ts';
+import { longDate, monthOf } from '../../shared/calendar.ts';
 import { locale } from '../../shared/locale.ts';
 import type { Translated } from '../../shared/translated.ts';
 import type * as english from './copy.ts';
@@ -46,14 +46,14 @@ export const copy = {
     how: 'Früher gezeigt, aber seit einem halben Jahr nicht, oder in deinem Lebenslauf, aber kaum in Erfolgen. Nur von Belang, wenn es dir wichtig ist.',
     claimed: (count) =>
       count === 0 ? 'In deinem Lebenslauf, noch in keinem Erfolg' : `In deinem Lebenslauf, in ${inWins(count)}`,
-    quiet: (last) => `Zuletzt am ${longDate(last)}`,
+    quiet: (last, isMonth) => `Zuletzt ${isMonth ? `im ${monthOf(last)}` : `am ${longDate(last)}`}`,
   },
   all: (count) => `Alle ${count} zeigen`,
   fewer: 'Weniger zeigen',
   wins,
   trends: { new: 'neu', more: 'zuletzt mehr', same: 'wie zuvor', less: 'zuletzt weniger', quiet: 'still' },
   trendHow: 'Die letzten 90 Tage im Vergleich zu den 90 davor.',
-  lastOn: (date) => `, zuletzt am ${longDate(date)}`,
+  lastOn: (date, isMonth) => `, zuletzt ${isMonth ? `im ${monthOf(date)}` : `am ${longDate(date)}`}`,
   winsWord: (count) => (count === 1 ? 'Erfolg' : 'Erfolge'),
   openWins: (skill, count) => `${skill}: ${wins(count)}`,
   dialog: {

@@ -1,4 +1,4 @@
-import { longDate } from '../../shared/calendar.ts';
+import { longDate, monthOf } from '../../shared/calendar.ts';
 import { locale } from '../../shared/locale.ts';
 
 const wins = (count: number): string => (count === 1 ? '1 win' : `${count.toLocaleString(locale)} wins`);
@@ -36,14 +36,14 @@ export const copy = {
     how: 'Met before but not for half a year, or in your career facts with hardly a win. Only if it matters to you.',
     claimed: (count: number) =>
       count === 0 ? 'In your career facts, in no win yet' : `In your career facts, in ${wins(count)}`,
-    quiet: (last: string) => `Last on ${longDate(last)}`,
+    quiet: (last: string, isMonth: boolean) => `Last ${isMonth ? `in ${monthOf(last)}` : `on ${longDate(last)}`}`,
   },
   all: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',
   wins,
   trends: { new: 'new', more: 'more lately', same: 'as before', less: 'less lately', quiet: 'quiet' },
   trendHow: 'The last 90 days beside the 90 before.',
-  lastOn: (date: string) => `, the last on ${longDate(date)}`,
+  lastOn: (date: string, isMonth: boolean) => `, the last ${isMonth ? `in ${monthOf(date)}` : `on ${longDate(date)}`}`,
   winsWord: (count: number) => (count === 1 ? 'win' : 'wins'),
   openWins: (skill: string, count: number) => `${skill}: ${wins(count)}`,
   dialog: {

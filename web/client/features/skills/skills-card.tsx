@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MetSkill, SkillsProfile, UnderIndexedSkill } from '#web/contract/skills.ts';
-import { longDate } from '../../shared/calendar.ts';
+import { winDay } from '../../shared/calendar.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { Skeleton } from '../../shared/parts/panel.tsx';
@@ -129,10 +129,10 @@ const BestWins = ({ best }: { best: Best }) =>
   best.length === 0 ? null : (
     <p className={styles.best}>
       {copy.bestIn}{' '}
-      {best.map(({ winId, date, quote }, at) => (
+      {best.map(({ winId, quote, ...win }, at) => (
         <span key={winId}>
           {at > 0 && ` ${copy.and} `}
-          <Link to={pathOf(winId)}>{copy.quoted(quote)}</Link> ({longDate(date)})
+          <Link to={pathOf(winId)}>{copy.quoted(quote)}</Link> ({winDay(win)})
         </span>
       ))}
     </p>
@@ -174,7 +174,7 @@ const SkillRow = ({ met, most, best = [] }: { met: MetSkill; most: number; best?
           <span className={styles.trend} data-trend={met.trend}>
             {trend}
           </span>
-          <span className="visually-hidden">{copy.lastOn(met.lastDate)}</span>
+          <span className="visually-hidden">{copy.lastOn(met.lastDate, met.lastDateIsApproximate === true)}</span>
         </span>
         <span className={styles.bar} aria-hidden="true">
           <span style={{ width: `${Math.max(4, (100 * met.count) / most)}%` }} />
@@ -223,9 +223,11 @@ const Others = ({ skills, bars, most }: { skills: readonly MetSkill[]; bars: num
   );
 };
 
-const UnderIndexedRow = ({ one: { skill, why, count, lastDate } }: { one: UnderIndexedSkill }) => {
+const UnderIndexedRow = ({ one }: { one: UnderIndexedSkill }) => {
   const words = copy.underIndexed;
-  const reason = why === 'claimed' || lastDate === null ? words.claimed(count) : words.quiet(lastDate);
+  const { skill, why, count, lastDate } = one;
+  const isMonth = one.lastDateIsApproximate === true;
+  const reason = why === 'claimed' || lastDate === null ? words.claimed(count) : words.quiet(lastDate, isMonth);
   return (
     <li className={styles.quiet}>
       {count === 0 ? (

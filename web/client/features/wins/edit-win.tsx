@@ -11,7 +11,7 @@ import {
 import { useApi } from '../../shared/api/api-context.ts';
 import { hasStatus } from '../../shared/api/api-error.ts';
 import { retrying } from '../../shared/api/retrying.ts';
-import { longDate } from '../../shared/calendar.ts';
+import { winDay } from '../../shared/calendar.ts';
 import { categoryName } from '../../shared/categories.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
@@ -104,7 +104,7 @@ const EditWinForm = (props: Latest & { today: string; onDone: () => void }) => {
     <>
       <p className={styles.date}>
         <Pebble seed={win.id} category={win.category} />
-        {win.date === '' ? words.dateUnknown : longDate(win.date)}
+        {win.date === '' ? words.dateUnknown : winDay(win)}
       </p>
       <PebbleLight />
       <SchemaForm

@@ -9,11 +9,16 @@ const fewestDigits = 10;
  * whole numbers of some small countries are, gets the country's calling code in front where that is known.
  */
 export const dialled = (typed: string, callingCode?: string): string => {
-  const digits = typed.normalize('NFKC').replace(/\D/g, '');
-  if (/^\s*[+＋]/.test(typed)) return `+${digits}`;
+  const plain = typed.normalize('NFKC').trim();
+  if (LINK.test(plain)) return plain;
+  const digits = plain.replace(/\D/g, '');
+  if (plain.startsWith('+')) return `+${digits}`;
   const short = digits.length > 0 && digits.length < fewestDigits;
   return short && callingCode !== undefined && callingCode !== '1' ? `+${callingCode}${digits}` : digits;
 };
+
+/** A link to call a number is sent as it is: the server knows its forms. */
+const LINK = /^(?:tel|sms|callto):/i;
 
 type CallingCodeOf = (country: string | undefined) => string | undefined;
 type WithPhone = Readonly<{ phoneNumber?: string; phoneCountry?: string }>;
