@@ -40,6 +40,17 @@ visiting('a resume is written, opened, and says which win a sentence rests on', 
   t.is(await page.locator('[data-document]').count(), 1);
 });
 
+visiting('a document that the answer does not hold is not opened', async (page, t) => {
+  await open(page);
+  await page.route('**/api/documents/generate', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), documentId: crypto.randomUUID() } });
+  });
+  await page.getByRole('button', { name: 'Generate Resume' }).click();
+  await page.getByText('There was an error generating your resume. Please try again.').waitFor();
+  t.is(await dialogOf(page).locator('article').count(), 0);
+});
+
 visiting('Enter sends a prompt; an empty one is told of', async (page, t) => {
   await open(page);
   const prompt = page.getByLabel('What would you like to have written?');

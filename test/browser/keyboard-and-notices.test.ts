@@ -205,3 +205,15 @@ visiting('a swipe of fifty pixels to the right takes a notice away, a shorter on
   await swipe(50);
   await notice.waitFor({ state: 'detached' });
 });
+
+visiting('a notice is 420 pixels wide, and leaves a margin where the window is narrower', async (page, t) => {
+  await openWins(page);
+  const widthIn = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 });
+    return (await page.getByRole('region', { name: 'Notifications (F8)' }).boundingBox())?.width;
+  };
+  await sendCheckIn(page);
+  const notice = page.getByRole('region', { name: 'Check-in sent' });
+  t.is((await notice.boundingBox())?.width, 420);
+  t.deepEqual([await widthIn(1440), await widthIn(390)], [420, 350]);
+});

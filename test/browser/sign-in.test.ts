@@ -46,6 +46,22 @@ visiting(
 );
 
 visiting(
+  'the token screen says that no answer came, or that there was no user',
+  async (page) => {
+    await page.route('**/api/auth/token', (route) => route.abort());
+    await goTo(page, '/login/token?token=login_any');
+    await page.getByText('Failed to authenticate.', { exact: true }).waitFor();
+    await page.unroute('**/api/auth/token');
+    const { loginUrl } = await userWithLink();
+    await page.route('**/api/auth/me?*', (route) => route.abort());
+    await page.goto(loginUrl.replace('/login?', '/login/token?'));
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Authentication failed', { exact: true }).waitFor();
+  },
+  { expected: /ERR_FAILED|status of 409/ },
+);
+
+visiting(
   'a link that is over has a button that sends a new one, which signs in here',
   async (page, t) => {
     const user = await userWithLink();

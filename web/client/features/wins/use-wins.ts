@@ -51,6 +51,7 @@ export const useWins = (filters: Filters, firstPages = 1): WinsRead => {
     ...(first && { fallbackData: withPage(undefined, first, { filters, version }) }),
   });
 
+  const last = cached(lastKey);
   const isShown =
     read.data !== undefined &&
     read.data.version === version &&
@@ -58,7 +59,7 @@ export const useWins = (filters: Filters, firstPages = 1): WinsRead => {
     (read.data.pages >= pages || read.data.nextCursor === null);
 
   return {
-    list: read.data ?? cached(lastKey),
+    list: read.data ?? (last?.version === version ? last : undefined),
     status: readStatus(read, isShown),
     pages,
     showMore: () => setAsked({ filters, pages: pages + 1 }),
