@@ -1,7 +1,7 @@
 import { accountOf } from '#application/accounts/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
-import type { WordSigns } from '#application/wins/public.ts';
+import { timesWithin, type WinTimes, type WordSigns, winTimesByDay } from '#application/wins/public.ts';
 import { languageIn } from '#domain/accounts/profile/language.ts';
 import type { Language } from '#domain/facts.ts';
 import { type InsightKind, insightIdOf, type PeriodFacts } from '#domain/insights/insight.ts';
@@ -29,7 +29,11 @@ export type InsightParts = Pick<Services, 'log' | 'readModels' | 'clock'> &
     isHardTime(userId: number, at: string): Promise<boolean>;
   }>;
 
-/** An insight as its user reads it. `isStale`: what was made of this time is out of date, and plain code says what holds now. */
+/**
+ * An insight as its user reads it. `createdAt` is when it was first made: by a writer, or by the first win of its time, out of
+ * which it is counted; `updatedAt` when it was written last, or a win of its time changed. `isStale`: what was made of this time is
+ * out of date, and plain code says what holds now.
+ */
 export type Insight = Readonly<{
   insightId: string;
   userId: number;
@@ -51,6 +55,8 @@ export type Reader = Readonly<{
   today: string;
   language: Language;
   journal: Journal;
+  /** By day: when its first win was recorded, when one of its wins last changed. */
+  winTimes(): Promise<ReadonlyMap<string, WinTimes>>;
   isGentle(): Promise<boolean>;
 }>;
 
@@ -58,11 +64,16 @@ export const readerOf = async (parts: InsightParts, userId: number): Promise<Rea
   const [account, journal] = await Promise.all([accountOf(parts, userId), journalOf(parts, userId)]);
   const at = timestamp(parts.clock);
   let isHard: Promise<boolean> | undefined;
+  let times: ReturnType<Reader['winTimes']> | undefined;
   return {
     userId,
     journal,
     today: localDate(at, account?.schedule.timezone ?? 'UTC'),
     language: account ? languageIn(account.languages) : 'en',
+    winTimes: () => {
+      times ??= winTimesByDay(parts, userId);
+      return times;
+    },
     isGentle: () => {
       isHard ??= parts.isHardTime(userId, at);
       return isHard;
@@ -89,11 +100,11 @@ export const insightOf = async (
   span: Span,
 ): Promise<Insight | null> => {
   const made = await parts.readModels.get(INSIGHTS, insightIdOf(reader.userId, kind, span.from));
-  return made && (await stands(reader, made)) ? kept(made) : toldNow(parts, reader, kind, span, made);
+  return made && (await stands(reader, made)) ? kept(reader, made) : toldNow(parts, reader, kind, span, made);
 };
 
 /** No win of its time has come or changed, its reader still reads that language, and no hard day asks for gentler words. */
-const stands = async (reader: Reader, made: InsightDocument): Promise<boolean> =>
+export const stands = async (reader: Reader, made: InsightDocument): Promise<boolean> =>
   made.staleSince === null &&
   made.language === reader.language &&
   isOfToday(reader, made) &&
@@ -106,11 +117,19 @@ const isOfToday = (
 ): boolean =>
   kind === 'summary' || (isOver === span.to < today && previousWinCount === winsBefore(kind, span, journal, today));
 
-const kept = (made: InsightDocument): Insight => {
-  const { userId, facts, text, winIds, writtenBy, fallbackReason, createdAt, updatedAt } = made;
+/** As it was made; it was counted since the first win of its time. */
+export const kept = async (reader: Reader, made: InsightDocument): Promise<Insight> => {
+  const { userId, facts, text, winIds, writtenBy, fallbackReason, updatedAt } = made;
+  const createdAt = earlier(made.createdAt, (await timesOf(reader, facts.span))?.firstAt);
   const insightId = insightIdOf(userId, facts.kind, facts.span.from);
   return { insightId, userId, facts, text, winIds, writtenBy, fallbackReason, isStale: false, createdAt, updatedAt };
 };
+
+const timesOf = async (reader: Reader, span: Span): Promise<WinTimes | null> =>
+  timesWithin(await reader.winTimes(), span);
+
+const earlier = (one: string, other = one): string => (one < other ? one : other);
+const later = (one: string, other: string): string => (one > other ? one : other);
 
 /** Plain code's insight of a span as of now; `made` is the one before it, if any. */
 export const toldNow = async (
@@ -125,6 +144,8 @@ export const toldNow = async (
   if (!found) return null;
   const { facts, winIds } = found;
   const now = timestamp(parts.clock);
+  // Where there are none, the first win of this time was recorded a moment ago.
+  const { firstAt, lastAt } = (await timesOf(reader, span)) ?? { firstAt: now, lastAt: now };
   return {
     insightId: insightIdOf(userId, kind, span.from),
     userId,
@@ -134,8 +155,8 @@ export const toldNow = async (
     writtenBy: PLAIN,
     fallbackReason: null,
     isStale: made !== null && made.staleSince !== null,
-    createdAt: made?.createdAt ?? now,
-    updatedAt: now,
+    createdAt: earlier(firstAt, made?.createdAt),
+    updatedAt: later(lastAt, later(made?.updatedAt ?? '', made?.staleSince ?? '')),
   };
 };
 
@@ -174,7 +195,7 @@ export const pageOfInsights = async (
     const read = await Promise.all(
       spans.map(async ({ kind, span }) => {
         const one = known.get(insightIdOf(userId, kind, span.from)) ?? null;
-        return one && (await stands(reader, one)) ? kept(one) : toldNow(parts, reader, kind, span, one);
+        return one && (await stands(reader, one)) ? kept(reader, one) : toldNow(parts, reader, kind, span, one);
       }),
     );
     insights.push(...read.filter((insight) => insight !== null));

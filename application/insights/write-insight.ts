@@ -3,12 +3,12 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import { streams } from '#application/streams.ts';
 import { insight } from '#domain/insights/decider.ts';
-import type { InsightKind } from '#domain/insights/insight.ts';
+import { type InsightKind, insightIdOf } from '#domain/insights/insight.ts';
 import type { Span } from '#domain/insights/look-back.ts';
 import { newestSpan } from '#domain/insights/period-facts.ts';
 import { composeInsight } from './compose-insight.ts';
 import { INSIGHTS } from './insights.ts';
-import { type Insight, type InsightParts, insightOf, type Reader, readerOf, toldNow } from './read-insights.ts';
+import { type Insight, type InsightParts, kept, type Reader, readerOf, stands, toldNow } from './read-insights.ts';
 
 /** The page that asked for it shows that it is being made for so long. */
 const WHILE_PRESSED_MS = 45_000;
@@ -51,12 +51,9 @@ const makeInsightOf = async (
   span: Span,
   { force, limitMs }: Readonly<{ force: boolean; limitMs: number }>,
 ): Promise<MadeInsight | null> => {
-  const read = await insightOf(parts, reader, kind, span);
-  if (!read) return null;
-  const made = await parts.readModels.get(INSIGHTS, read.insightId);
-  const isKept = made !== null && made.updatedAt === read.updatedAt && made.staleSince === null;
-  if (isKept && !force) return { insight: read, position: null };
-  const now = isKept ? await toldNow(parts, reader, kind, span, made) : read;
+  const made = await parts.readModels.get(INSIGHTS, insightIdOf(reader.userId, kind, span.from));
+  if (made && !force && (await stands(reader, made))) return { insight: await kept(reader, made), position: null };
+  const now = await toldNow(parts, reader, kind, span, made);
   if (!now) return null;
   const composed = await composeInsight(parts, reader, now, limitMs);
   return keep(parts, reader, kind, span, { ...now, ...composed, isStale: false });

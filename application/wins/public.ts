@@ -21,6 +21,7 @@ export { REMOVED_WINS } from './removed-wins.ts';
 export { addToResolvedWin } from './resolve-merged-win.ts';
 export { skillNamesOf, skillsAsShown } from './skills-as-shown.ts';
 export { isStillRestorable, restorableUntil, type WinHistory, winHistory } from './win-history.ts';
+export { timesWithin, WIN_TIMES, type WinTimes, winTimesByDay } from './win-times.ts';
 export { shortened, withWords } from './win-words.ts';
 export { WINS, type WinDocument } from './wins.ts';
 export type { Candidate, WordSigns } from './word-signs.ts';

@@ -17,6 +17,7 @@ import { removedWins } from '#projections/removed-wins.ts';
 import { sentMails } from '#projections/sent-mails.ts';
 import { skillChoices } from '#projections/skill-choices.ts';
 import { subscriptions } from '#projections/subscriptions.ts';
+import { winTimes } from '#projections/win-times.ts';
 import { wins } from '#projections/wins.ts';
 import { work } from '#projections/work.ts';
 
@@ -27,6 +28,7 @@ import { work } from '#projections/work.ts';
 export const projectorsOf = (rules: readonly JobRules[], indexesEvents: boolean): readonly Projector[] => [
   work(rules),
   wins,
+  winTimes,
   insights,
   removedWins,
   skillChoices,

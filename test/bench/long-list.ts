@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 
 /** The longest time the thread of a page was at work in one go, in milliseconds of the processor. */
 export type StopFigure = Readonly<{ name: string; longestMs: number; ofBare: number }>;

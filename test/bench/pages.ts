@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { table } from '#infrastructure/cli/pages.ts';
 import { buildClientIfStale } from '#infrastructure/client-build.ts';
 import { createCommands } from '#infrastructure/control/commands.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { RunOptions, Result as Violation } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 type Axe = typeof import('axe-core');
 type Looking = Readonly<{ exclude?: string; tags?: readonly string[] }>;

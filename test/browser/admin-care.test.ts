@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { RoleMails } from '#web/contract/admin/mail.ts';
 import { eventually } from '../support/eventually.ts';
 import { aUser } from '../support/user.ts';

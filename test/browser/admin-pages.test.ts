@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { eventually } from '../support/eventually.ts';
 import { outboxOf } from '../support/user.ts';
 import { violationsOf } from './accessibility.ts';

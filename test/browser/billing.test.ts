@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { mailTo } from '../support/user.ts';
 import { browsing, holdAnswers, signedInUser, signInAs } from './browsing.ts';
 import { aSubscriber } from './subscribers.ts';

@@ -1,5 +1,5 @@
 import type { ExecutionContext, TestFn } from 'ava';
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
 import { type RunningApp, sharedApp } from '../support/app.ts';
 import { launchChromium, SPARING } from '../support/chromium.ts';

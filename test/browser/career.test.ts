@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { CareerList } from '#web/contract/career.ts';
 import { browsing, signedInUser } from './browsing.ts';
 

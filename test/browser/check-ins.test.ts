@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { accountOf } from '#application/accounts/find-account.ts';
 import { handle } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

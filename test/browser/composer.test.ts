@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { browsing, cardOf, holdAnswers, signedInUser } from './browsing.ts';
 
 const PUMP = 'Fixed the pump in hall 3.';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import type { User } from '../support/user.ts';
 import { browsing, holdAnswers, signedInUser } from './browsing.ts';
 

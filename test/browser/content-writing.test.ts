@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
 import { aiServer } from '../support/ai-server.ts';
 import { runningApp } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { browsing, signedInUser } from './browsing.ts';
 
 const { app, visiting, goTo } = browsing(test);
@@ -38,6 +38,17 @@ visiting('a resume is written, opened, and says which win a sentence rests on', 
   await dialog.getByText('No education is known').waitFor({ state: 'detached' });
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   t.is(await page.locator('[data-document]').count(), 1);
+});
+
+visiting('a document that the answer does not hold is not opened', async (page, t) => {
+  await open(page);
+  await page.route('**/api/documents/generate', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), documentId: crypto.randomUUID() } });
+  });
+  await page.getByRole('button', { name: 'Generate Resume' }).click();
+  await page.getByText('There was an error generating your resume. Please try again.').waitFor();
+  t.is(await dialogOf(page).locator('article').count(), 0);
 });
 
 visiting('Enter sends a prompt; an empty one is told of', async (page, t) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** A device that keeps passkeys, and asks its owner at once. */
 export const aDevice = async (page: Page) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { winCategories } from '#web/contract/achievements.ts';
 
 /** Words that an English sentence can hardly do without, and a German one never has. */

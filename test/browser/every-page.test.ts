@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
 import { violationsOf } from './accessibility.ts';
 import { browsing, signedInUser } from './browsing.ts';

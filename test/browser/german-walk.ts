@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { RunningApp } from '../support/app.ts';
 import { type browsing, signInAs } from './browsing.ts';
 import { englishLeftOn } from './english-left.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 
 /** How a person works a page: what is pressed is a link, a button, a tab, a box to tick or one of several choices. */
 export type Hands = Readonly<{

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { browsing } from './browsing.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };

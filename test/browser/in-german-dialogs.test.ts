@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { copy as account } from '#web/client/features/account/copy.de.ts';
 import { copy as billing } from '#web/client/features/billing/copy.de.ts';
 import { copy as career } from '#web/client/features/career/copy.de.ts';

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { checkoutWords } from '#web/api/billing/checkout-words.ts';
 import { german } from '#web/api/words/german.ts';
 import { copy as content } from '#web/client/features/content/copy.de.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { aUser, type User } from '../support/user.ts';
 import { browsing, holdAnswers, signedInUser, signInAs, withoutFirstReads } from './browsing.ts';
 

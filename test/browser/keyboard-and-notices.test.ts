@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { browsing, cardOf, signedInUser, storedToken } from './browsing.ts';
 
 const NURSES = 'Trained two nurses on triage.';
@@ -204,4 +204,16 @@ visiting('a swipe of fifty pixels to the right takes a notice away, a shorter on
   t.true(await notice.isVisible());
   await swipe(50);
   await notice.waitFor({ state: 'detached' });
+});
+
+visiting('a notice is 420 pixels wide, and leaves a margin where the window is narrower', async (page, t) => {
+  await openWins(page);
+  const widthIn = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 });
+    return (await page.getByRole('region', { name: 'Notifications (F8)' }).boundingBox())?.width;
+  };
+  await sendCheckIn(page);
+  const notice = page.getByRole('region', { name: 'Check-in sent' });
+  t.is((await notice.boundingBox())?.width, 420);
+  t.deepEqual([await widthIn(1440), await widthIn(390)], [420, 350]);
 });

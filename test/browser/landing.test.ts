@@ -1,8 +1,9 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
-import { browsing } from './browsing.ts';
+import type { Page } from 'playwright';
+import { signUp } from '../support/sign-up.ts';
+import { browsing, signedInUser } from './browsing.ts';
 
-const { visiting, goTo } = browsing(test);
+const { app, visiting, goTo } = browsing(test);
 
 const answerOf = (page: Page) => page.waitForResponse('**/api/try');
 
@@ -69,3 +70,49 @@ visiting('the year, the questions and the parts of the page are reached by keys 
   t.true(await page.getByRole('heading', { name: 'How long it is kept' }).isVisible());
   t.is(new URL(page.url()).hash, '#how-long');
 });
+
+const SIGNED_OUT = [
+  '/',
+  '/login',
+  '/login/token',
+  '/register',
+  '/payment-success',
+  '/profile-setup',
+  '/confirm-address',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/outbox',
+  '/wins',
+  '/nowhere',
+  '/unsubscribe',
+];
+
+for (const width of [1440, 390])
+  visiting(
+    `at ${width} pixels the header of every signed-out page offers to subscribe, but for the checkout, and no page forbids zooming`,
+    async (page, t) => {
+      const subscribe = page.getByRole('banner').getByRole('link', { name: 'Subscribe' }).filter({ visible: true });
+      const zooms = async (path: string) => {
+        const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+        t.notRegex(viewport ?? '', /maximum-scale|user-scalable|minimum-scale/, path);
+      };
+      for (const path of SIGNED_OUT) {
+        await page.goto(new URL(path, app().web.url).href);
+        await subscribe.first().waitFor();
+        t.is(await subscribe.count(), 1, path);
+        t.is(await subscribe.getAttribute('href'), '/register', path);
+        await zooms(path);
+      }
+      const { body } = await signUp(app());
+      await page.goto(body.checkoutUrl);
+      await page.getByRole('banner').waitFor();
+      t.is(await subscribe.count(), 0);
+      await zooms('checkout');
+      await signedInUser(page, app());
+      await page.goto(new URL('/unsubscribe', app().web.url).href);
+      await page.getByRole('banner').waitFor();
+      t.is(await subscribe.count(), 0, 'who is signed in');
+    },
+    { viewport: { width, height: 844 }, expected: /status of 404|status of 400/ },
+  );

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { audit, composer, question, request } from '../mail-gateway/composing.ts';
 import { sampleMails } from '../mail-gateway/sample-mails.ts';
 import { launchChromium } from '../support/chromium.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { browsing, signedInUser } from './browsing.ts';
 
 const { app, visiting, goTo } = browsing(test);

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { PasskeyList } from '#web/contract/profile.ts';
 import { browsing, signedInUser, storedToken } from './browsing.ts';
 import { aDevice } from './device.ts';

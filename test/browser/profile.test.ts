@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { User } from '#web/contract/account.ts';
 import type { Outbox } from '#web/contract/outbox.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { browsing } from './browsing.ts';
 
 /** Each page, how it comes to be shown, and words by which it is whole. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { signedInUser, signInAs } from './browsing.ts';
 import { bouncedFor } from './check-in-states.ts';
 import type { Browsing, Screens } from './screen.ts';

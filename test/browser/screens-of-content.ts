@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { holdAnswers, signedInUser } from './browsing.ts';
 import type { Browsing, Screens } from './screen.ts';
 

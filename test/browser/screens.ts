@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { StartAnswer } from '#web/contract/start.ts';
 import { aUser } from '../support/user.ts';
 import { signedInUser } from './browsing.ts';

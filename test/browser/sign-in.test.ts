@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { checkSession, openSession } from '#application/access/sign-in/sessions.ts';
 import { makeLoginLink } from '#application/access/sign-in/sign-in.ts';
 import { unprovenAccount } from '../support/unproven-account.ts';
@@ -43,6 +43,22 @@ visiting(
     await page.getByRole('alert').getByText('Error sending login link').waitFor();
   },
   { expected: /status of 500/ },
+);
+
+visiting(
+  'the token screen says that no answer came, or that there was no user',
+  async (page) => {
+    await page.route('**/api/auth/token', (route) => route.abort());
+    await goTo(page, '/login/token?token=login_any');
+    await page.getByText('Failed to authenticate.', { exact: true }).waitFor();
+    await page.unroute('**/api/auth/token');
+    const { loginUrl } = await userWithLink();
+    await page.route('**/api/auth/me?*', (route) => route.abort());
+    await page.goto(loginUrl.replace('/login?', '/login/token?'));
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Authentication failed', { exact: true }).waitFor();
+  },
+  { expected: /ERR_FAILED|status of 409/ },
 );
 
 visiting(

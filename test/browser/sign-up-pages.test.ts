@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { aUser } from '../support/user.ts';
 import { browsing, holdAnswers, signInAs } from './browsing.ts';
 import { aStranger, fillIn, toPayment } from './sign-up-steps.ts';

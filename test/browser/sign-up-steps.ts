@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { Outbox } from '#web/contract/outbox.ts';
 import type { RunningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import test, { type ExecutionContext } from 'ava';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { readPdf } from '../support/pdf-text.ts';
 import { mailTo } from '../support/user.ts';
 import { browsing, cardOf, chooseAction } from './browsing.ts';

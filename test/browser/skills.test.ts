@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { plusDays } from '#domain/time/dates.ts';
 import type { User } from '../support/user.ts';
 import { browsing, cardOf, signedInUser, withoutFirstReads } from './browsing.ts';

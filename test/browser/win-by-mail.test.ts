@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { replyAddressOf, replyTo, sendRaw } from '../support/send-mail.ts';
 import { aUser, checkInFor, mailTo } from '../support/user.ts';
 import { browsing, cardOf, signedInUser } from './browsing.ts';

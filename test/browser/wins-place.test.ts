@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { browsing, cardOf, chooseAction, holdAnswers, signedInUser } from './browsing.ts';
 
 const STONES = Array.from({ length: 45 }, (_, index) => `Laid stone number ${index + 1}.`);

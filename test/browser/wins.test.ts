@@ -44,6 +44,51 @@ visiting('a card says when, what, and what it shows', async (page, t) => {
   await page.getByText('1 win', { exact: true }).waitFor();
 });
 
+visiting('a row says date, category, words and skills before it is opened', async (page, t) => {
+  const user = await signedInUser(page, app());
+  const skills = ['Caching', 'Process improvement', 'Excel', 'Writing', 'Rowing'];
+  for (const originalMessage of [NIGHTLY, NURSES, CAFE, 'Walked home.'])
+    await user.call('POST', '/api/achievements', { originalMessage, date: '2026-03-05' });
+  const nightly = (await user.wins()).find(({ originalMessage }) => originalMessage === NIGHTLY);
+  await user.call('PUT', `/api/achievements/${nightly?.id}`, { skills, category: 'Process improvement' });
+  await goTo(page, '/wins');
+  const row = cardOf(page, NIGHTLY).getByRole('button', { expanded: false }).first();
+  for (const words of ['March 5, 2026', 'Process improvement', NIGHTLY, 'Caching · Excel · Writing'])
+    await row.getByText(words, { exact: true }).waitFor();
+  t.is(await row.getByText('Rowing').count(), 0, 'three at most');
+  await row.click();
+  await cardOf(page, NIGHTLY).getByText('Rowing').waitFor();
+  t.is(await cardOf(page, NIGHTLY).getByText('Caching · Excel').count(), 0, 'said once');
+});
+
+visiting(
+  'coming back to lists known for less than a minute shows them at once, and reads them again unseen',
+  async (page, t) => {
+    await signedInUser(page, app(), [NURSES]);
+    await goTo(page, '/wins');
+    await cardOf(page, NURSES).getByText('Skills:').waitFor();
+    await page.getByRole('link', { name: 'Content', exact: true }).click();
+    await page.getByText('No documents yet').waitFor();
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 2100))); // within two seconds it is the same reading
+    const release = await holdAnswers(page, '**/api/achievements?*');
+    const asked = page.waitForRequest('**/api/achievements?*');
+    await page.getByRole('link', { name: 'Wins', exact: true }).click();
+    await cardOf(page, NURSES).waitFor();
+    await asked;
+    t.is(await page.getByText('Loading your wins').count(), 0);
+    t.is(await page.locator('[aria-busy=true]').count(), 0);
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/documents?*', (route) => route.abort());
+    const again = page.waitForEvent('requestfailed');
+    await page.getByRole('link', { name: 'Content', exact: true }).click();
+    await again;
+    await page.getByText('No documents yet').waitFor();
+    t.is(await page.getByText('Failed to load your content.').count(), 0);
+  },
+  { expected: /ERR_FAILED/ },
+);
+
 visiting('a list that did not change is not sent again, and what is new is shown', async (page, t) => {
   const user = await signedInUser(page, app(), [NURSES]);
   const statuses: number[] = [];

@@ -181,6 +181,8 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'career 1': ['userId keptAt'],
   'removed-wins 1': ['userId removedAt'],
   'skill-choices 1': ['userId'],
+  'skill-choices 2': ['userId'],
+  'win-times 1': ['userId date recordedAt', 'userId date changedAt'],
   'mails 3': ['receivedAt', 'userId receivedAt', 'end receivedAt'],
   'messages 1': ['userId at', 'userId channel at'],
   'messages 2': ['userId at', 'userId channel at'],
@@ -197,7 +199,6 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'check-ins-due 4': ['userId', 'reaction', 'waits dueAt'],
   'needs-you 2': ['userId state receivedAt'],
   'outbox 2': ['sandbox at', 'userId'],
-  'documents 4': ['userId writtenAt', 'userId kind writtenAt'],
   'documents 3': ['userId writtenAt', 'userId kind writtenAt'],
   'documents 4': ['userId writtenAt', 'userId kind writtenAt'],
 };

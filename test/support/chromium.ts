@@ -2,7 +2,7 @@ import { access, mkdtemp, readFile, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -39,7 +39,7 @@ export const findChromium = async (): Promise<string | null> => {
 
 /** The browser of one process: nothing stands between the two but a pipe. */
 export const launchChromium = async (flags: readonly string[] = []): Promise<Browser> => {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('playwright');
   const executablePath = await findChromium();
   return chromium.launch({ args: [...FLAGS, ...flags], ...(executablePath ? { executablePath } : {}) });
 };

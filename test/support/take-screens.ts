@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { buildClientIfStale } from '#infrastructure/client-build.ts';
 import { launchChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';

@@ -11,7 +11,8 @@ const changed = z.array(z.object({ name: z.string(), wins: z.number(), before: z
  * written before. `paragraphs` is the summary sentence by sentence, with the wins that each rests on; none where it was counted.
  * `strengths` and `growthAreas` may be empty. `highlights` are wins in their user's own words. `writtenBy` is
  * `builtin` or a model; `instead` says why a model did not write it. `stale`: what was
- * made of it is out of date, and plain code says what holds now.
+ * made of it is out of date, and plain code says what holds now. `createdAt` is when it was first made (counted: when the first win
+ * of its time was recorded), `updatedAt` when it was last made or a win of its time last changed, never the moment of reading.
  */
 const insight = z.object({
   id: z.string(),

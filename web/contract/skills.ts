@@ -30,8 +30,8 @@ const underIndexedSkill = z.object({
 export type UnderIndexedSkill = z.infer<typeof underIndexedSkill>;
 
 /**
- * `GET /api/user-skills-profile/{userId}`, made of the wins when it is asked for, as of `lastUpdated`; null while no win shows
- * a skill. `coreStrengths`, five at most, are met in two wins or more and within the last half year. `underIndexed` says more
+ * `GET /api/user-skills-profile/{userId}`, counted from the wins when it is asked for; null while no win shows a skill.
+ * `createdAt` is when the first win was recorded, `lastUpdated` when a win, a name or a claimed skill last changed. `coreStrengths`, five at most, are met in two wins or more and within the last half year. `underIndexed` says more
  * of `underIndexedSkills`. `strengths` has the two best wins of each core strength, by the words of them that say most. `tryNext`: a
  * number in a win of that skill (`figure`), that skill once more (`again`), or somebody's words of thanks (`praise`). `skillFrequency` has every skill that is met and not hidden, the most frequent first.
  */
@@ -39,6 +39,7 @@ export const skillsProfileAnswer = z.object({
   success: z.literal(true),
   profile: z.nullable(
     z.object({
+      id: z.string(),
       userId: z.number(),
       coreStrengths: z.array(z.string()),
       underIndexedSkills: z.array(z.string()),
@@ -60,6 +61,7 @@ export const skillsProfileAnswer = z.object({
       tryNext: z.nullable(
         z.object({ why: z.enum(['figure', 'again', 'praise']), skill: z.string(), winId: z.nullable(z.string()) }),
       ),
+      createdAt: z.iso.datetime(),
       lastUpdated: z.iso.datetime(),
     }),
   ),

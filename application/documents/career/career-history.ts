@@ -14,6 +14,8 @@ export type CareerHistory = Readonly<{
   adopted: CareerFact | null;
   /** What documents lacked and is not asked for again. */
   dismissed: ReadonlySet<string>;
+  /** When a skill was last said to be theirs; '' where none ever was. */
+  skillSaidAt: string;
   /** Of the stream, for a change that is only right at it. */
   revision: Expected;
 }>;
@@ -31,6 +33,7 @@ export const careerHistory = async ({ log }: Stores, userId: number): Promise<Ca
     facts: [...(adopted ? [adopted] : []), ...facts.values()],
     adopted,
     dismissed: new Set(events.flatMap(({ type, data }) => (type === 'MissingFactDismissed' ? [data.missingFact] : []))),
+    skillSaidAt: events.findLast(isOfSkill)?.data.at ?? '',
     revision: events.at(-1)?.revision ?? 'no-stream',
   };
 };
@@ -47,6 +50,8 @@ const factsAfter = (facts: Map<string, CareerFact>, { type, data }: CareerEvent)
 
 const isOfPosition = ({ type, data }: CareerEvent): boolean =>
   type === 'CareerFactRecorded' && data.kind === 'position';
+
+const isOfSkill = ({ type, data }: CareerEvent): boolean => type === 'CareerFactRecorded' && data.kind === 'skill';
 
 /** A role and a company that were told before there were positions are one that lasts, and nobody knows since when. */
 const adoptedFrom = (userId: number, { role, company }: Position): CareerFact | null => {

@@ -5,7 +5,7 @@ import { frameOf } from './frame.ts';
 import { coveredFirst, jobOf } from './job.ts';
 import { type Material, materialFrom, type Told } from './material.ts';
 import { allInTime, spanOf } from './outlines/packs.ts';
-import { asked, kindAsked, spanIn } from './prompt.ts';
+import { asked, kindAsked, timeAsked } from './prompt.ts';
 
 /** Of more than these the newest are looked at, and one of each month before: to weigh a thousand takes some 20 ms. */
 const MAX_WEIGHED = 1_000;
@@ -73,9 +73,10 @@ const relevantFirst = (material: Material, told: readonly Told[]): readonly Told
 };
 
 /** All of a career in a CV and a letter, whose request may name years of it; else the days that it names, or the last year. */
-const ofItsTime = ({ brief, sources, told }: Material): readonly Told[] => {
+const ofItsTime = (material: Material): readonly Told[] => {
+  const { brief, sources, told } = material;
   if (brief.kind === 'cv' || brief.kind === 'cover-letter') return told;
-  const span = spanIn(brief.prompt, sources.today);
+  const span = timeAsked(material);
   if (span !== null) return told.filter(({ win }) => win.date >= span.from && win.date <= span.to);
   const from = daysBefore(sources.today, YEAR_DAYS);
   const ofYear = told.filter(({ win }) => win.date > from);

@@ -110,6 +110,26 @@ export const spanIn = (prompt: string, today: string): Span | null => {
 const halfOf = (half: 1 | 2, year: string): Span =>
   half === 1 ? { from: `${year}-01-01`, to: `${year}-06-30` } : { from: `${year}-07-01`, to: `${year}-12-31` };
 
+const RECENT =
+  /\b(?:(?:recent|latest|newest) (?:\p{L}+ ){0,2}?(?:wins?|projects?|achievements?|accomplishments?|work|results?|success(?:es)?)|recently|(?:kurzliche|jungste|letzte|neueste|aktuelle)[nrsm]? (?:\p{L}+ )?(?:erfolge?n?|projekte?[ns]?|ergebnisse?n?)|(?:projets?|reussites?|succes|resultats?) recente?s?|recemment|(?:proyectos?|logros?|exitos?|resultados?) recientes?|recientemente)\b/u;
+const RECENT_DAYS = 30;
+
+/**
+ * The days that a prompt is about; null where it names none, and for a career. Its recent wins, or a recent project, are those
+ * of the last thirty days, or of the thirty up to the newest win where those hold none. A pack has a time of its own.
+ */
+export const timeAsked = ({ brief, told, sources: { today } }: Material): Span | null => {
+  const { kind, variant, prompt } = brief;
+  if (kind === 'cv' || kind === 'cover-letter') return null;
+  const named = spanIn(prompt, today);
+  const hasOwnTime = variant !== '' && variant !== 'article';
+  if (named !== null || hasOwnTime || !RECENT.test(foldText(prompt.slice(0, 500)))) return named;
+  const newest = told.reduce((latest, { win: { date } }) => (date > latest ? date : latest), '');
+  if (newest === '') return null;
+  const to = newest > back(today, RECENT_DAYS) ? today : newest;
+  return { from: back(to, RECENT_DAYS - 1), to };
+};
+
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   'one two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, at + 1] as const),
 );
@@ -125,11 +145,12 @@ export const countAsked = (prompt: string): number | null => {
 };
 
 /** The wins that a prompt is about, the strongest first; all of them where it names no time and nothing that a win shows. */
-export const asked = ({ brief: { kind, prompt }, told, sources }: Material): readonly Told[] => {
-  if (prompt.trim() === '') return told;
-  const span = kind === 'cv' || kind === 'cover-letter' ? null : spanIn(prompt, sources.today);
+export const asked = (material: Material): readonly Told[] => {
+  const { brief, told } = material;
+  if (brief.prompt.trim() === '') return told;
+  const span = timeAsked(material);
   const during = span === null ? told : told.filter(({ win }) => win.date >= span.from && win.date <= span.to);
-  const topic = topicOf(prompt);
+  const topic = topicOf(brief.prompt);
   if (topic.length === 0) return during;
   const about = during
     .map((one) => ({ one, hits: hitsOf(one, topic) }))

@@ -43,6 +43,7 @@ export const insightsOf = async (
     today,
     language,
     journal: await journalOf(parts, 1),
+    winTimes: async () => new Map(),
     isGentle: async () => isHard,
   };
   return {

@@ -57,7 +57,8 @@ test('whatever was written, every figure of an insight is what counting win by w
       userId += 1;
       await recordAs(services, { [userId]: wins });
       const journal = await journalOf(parts, userId);
-      const reader: Reader = { userId, today: TODAY, language: 'en', journal, isGentle: async () => false };
+      const [isGentle, winTimes] = [async () => false, async () => new Map()];
+      const reader: Reader = { userId, today: TODAY, language: 'en', journal, winTimes, isGentle };
       const { insights } = await pageOfInsights(parts, userId, { limit: 100, cursor: null });
       const single = [wins[0]?.date ?? TODAY, wins.at(-1)?.date ?? TODAY].flatMap((date) =>
         (['week', 'month', 'year'] as const).map((kind) => insightOf(parts, reader, kind, wholeSpan(kind, date))),

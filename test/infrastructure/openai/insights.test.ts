@@ -113,6 +113,7 @@ const october = async (
     today: TODAY,
     language: 'en' as const,
     journal: { dates: new Map<string, number>(), undated: new Map<string, number>(), history: new Map() as never },
+    winTimes: async () => new Map(),
     isGentle: async () => isHard,
   };
   return { plain: insight.text, told: await composeInsight(ai, reader, insight, limitMs), services, parts: ai };

@@ -89,6 +89,51 @@ test('what was made is kept, and is told anew as soon as a win in it changes, go
   t.like(await read(), { stale: false, counts: { wins: 2 } });
 });
 
+test.serial(
+  'it is dated by the first win of its time and the last change of one, never by when it is read',
+  async (t) => {
+    const user = await someone();
+    const at = () => new Date(clock.now()).toISOString();
+    const dates = async (period: string) => {
+      const { createdAt, updatedAt } = (await insightOf(user, period)) ?? {};
+      return [createdAt, updatedAt];
+    };
+    const come = (period: string, createdAt: string, updatedAt: string) =>
+      eventually(`${period} of ${updatedAt}`, async () => {
+        const found = await dates(period);
+        return found[0] === createdAt && found[1] === updatedAt;
+      });
+    const first = at();
+    await write(user, ['2026-10-02', 'Trained two nurses on triage.']);
+    clock.move(60_000);
+    const second = at();
+    await write(user, ['2026-11-03', 'Won the tender of the city.']);
+    clock.move(60_000);
+    await come('month', second, second);
+    await come('summary', first, second);
+    const october = async () => (await allOf(user)).insights.find(({ periodStart }) => periodStart === '2026-10-01');
+    t.like(await october(), { createdAt: first, updatedAt: first });
+
+    const reworded = at();
+    const [newest] = await user.wins();
+    await user.call('PUT', `/api/achievements/${newest?.id}`, { originalMessage: 'Won the tender of the county.' });
+    await eventually('its analysis', async () => (await user.wins()).every(({ analysisResult }) => analysisResult));
+    clock.move(60_000);
+    await come('month', second, reworded);
+    t.like(await october(), { createdAt: first, updatedAt: first });
+
+    const made = at();
+    await generate(user, 'month');
+    clock.move(60_000);
+    t.deepEqual(await dates('month'), [second, made], 'it is the one that was counted before');
+    const removed = at();
+    await user.call('DELETE', `/api/achievements/${newest?.id}`);
+    clock.move(60_000);
+    t.deepEqual(await dates('month'), [first, first], 'that of October');
+    await come('year', first, removed);
+  },
+);
+
 test('a week that was made stands in the list behind its month, for as long as it has wins', async (t) => {
   const user = await someone();
   await write(user, ['2026-11-03', 'Won the tender of the city.'], ['2026-11-18', 'Trained two nurses on triage.']);

@@ -73,6 +73,30 @@ test('the profile counts what wins show, and is counted anew when they change', 
   t.deepEqual(await shownTo(user), { Triage: 2, Excel: 1, Teaching: 1 });
 });
 
+test('the profile is dated by the first win and the last change, however often it is read', async (t) => {
+  const user = await aUser(app());
+  const now = () => new Date().toISOString();
+  const before = now();
+  const gone = await aWin(user, ['Teaching']);
+  const after = now();
+  await aWin(user, ['Triage']);
+  const changed = async (what: string, since: string): Promise<string> => {
+    await eventually(what, async () => ((await profileOf(user))?.lastUpdated ?? '') > since);
+    const { lastUpdated = '', id, createdAt = '' } = (await profileOf(user)) ?? {};
+    t.is(id, `${user.userId}-skills`);
+    t.true(before <= createdAt && createdAt <= after, what);
+    t.is((await profileOf(user))?.lastUpdated, lastUpdated);
+    return lastUpdated;
+  };
+  const counted = await changed('the skills of the second win', after);
+  const choice = await choose(user, { is: 'hidden', skill: 'Teaching' });
+  const hidden = await changed('a skill that is hidden', counted);
+  await undo(user, choice);
+  const shown = await changed('and shown again', hidden);
+  await user.call('DELETE', `/api/achievements/${gone}`);
+  await changed('a win that is removed', shown);
+});
+
 test('a skill opens its wins, whatever they spell it like, beside search and category', async (t) => {
   const user = await aUser(app());
   const [one, two] = [await aWin(user, ['Presentation'], 1), await aWin(user, ['presentations', 'C++'], 2)];

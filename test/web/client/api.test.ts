@@ -81,8 +81,12 @@ test('a recovery that the server fails leaves the session as it is', async (t) =
 
 test('a 401 without a token, or of a call of its own family, is the answer', async (t) => {
   const signedOut = anApi(() => ({ status: 401, body: {} }), null);
-  await t.throwsAsync(signedOut.api.get('/api/a', anything));
-  t.is(signedOut.calls.length, 1);
+  const refused = await t.throwsAsync(signedOut.api.get('/api/a', anything), {
+    message: 'Authentication token not found',
+  });
+  t.true(hasStatus(refused, 401) && isRefusal(refused));
+  await t.throwsAsync(signedOut.api.write('PUT', '/api/a', {}, anything));
+  t.is(signedOut.calls.length, 2, 'neither is tried again');
   const { api, calls } = anApi(() => ({ status: 401, body: {} }));
   await t.throwsAsync(api.auth('GET', '/api/auth/me', undefined, anything));
   t.is(calls.length, 1);

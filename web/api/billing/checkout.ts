@@ -60,6 +60,10 @@ const closedSandboxCheckout = (language: PageLanguage): ServerPage => {
   return said(language, 410, closed, button('/login', closed.more));
 };
 
+/** Whoever pays just now is not asked to subscribe. */
+const checkoutPage = ({ brandName }: ApiParts, page: ServerPage) =>
+  pageAnswer(brandName, { ...page, isCheckout: true });
+
 export const checkoutRoutes = [
   route({
     method: 'get',
@@ -69,12 +73,12 @@ export const checkoutRoutes = [
     answers: HTML,
     async handle({ parts, params, cookie, language }) {
       const signUpId = signUpIdOf(parts, 'checkout', params.token);
-      if (signUpId === null) return pageAnswer(parts.brandName, noCheckout(language));
+      if (signUpId === null) return checkoutPage(parts, noCheckout(language));
       const opened = await openCheckout(parts, signUpId).catch(awayIsNull);
-      if (opened === null) return pageAnswer(parts.brandName, awayCheckout(language));
+      if (opened === null) return checkoutPage(parts, awayCheckout(language));
       if (!('refused' in opened)) return goOn(opened.url);
       if (opened.refused === 'completed') return goOn(await successPage(parts, signUpId, cookie(SIGN_UP_COOKIE)));
-      return pageAnswer(parts.brandName, stopped(language, opened.refused));
+      return checkoutPage(parts, stopped(language, opened.refused));
     },
   }),
   route({
@@ -87,10 +91,10 @@ export const checkoutRoutes = [
     async handle({ parts, params, query, language }) {
       const order = await sandboxOf(parts).order(params.checkoutId ?? '');
       if (order?.state !== 'open')
-        return pageAnswer(parts.brandName, order ? closedSandboxCheckout(language) : noCheckout(language));
+        return checkoutPage(parts, order ? closedSandboxCheckout(language) : noCheckout(language));
       const { brandName } = parts;
       const shown = { brandName, declined: query.declined !== undefined, cancelUrl: ownPath(parts, order.cancelUrl) };
-      return pageAnswer(brandName, sandboxCheckoutPage(order, language, shown));
+      return checkoutPage(parts, sandboxCheckoutPage(order, language, shown));
     },
   }),
   route({
@@ -103,9 +107,9 @@ export const checkoutRoutes = [
     async handle({ parts, params: { checkoutId = '' }, body, language }) {
       const sandbox = sandboxOf(parts);
       const order = await sandbox.order(checkoutId);
-      if (!order) return pageAnswer(parts.brandName, noCheckout(language));
+      if (!order) return checkoutPage(parts, noCheckout(language));
       const outcome = await sandbox.pay(checkoutId, body.outcome ?? 'pay');
-      if (outcome === 'closed') return pageAnswer(parts.brandName, closedSandboxCheckout(language));
+      if (outcome === 'closed') return checkoutPage(parts, closedSandboxCheckout(language));
       if (outcome === 'declined') return goOn(`/checkout/sandbox/${encodeURIComponent(checkoutId)}?declined=1`);
       return goOn(ownPath(parts, order.successUrl) || '/login'); // of an account that is gone
     },

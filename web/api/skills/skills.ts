@@ -3,6 +3,7 @@ import { skillsProfile } from '#application/insights/skills-profile.ts';
 import { type StrengthsShown, strengthsShown } from '#application/insights/strengths-shown.ts';
 import { chooseSkills, takeBackSkillChoice } from '#application/skills/change-skills.ts';
 import { SKILL_CHOICES, skillChoicesOf } from '#application/skills/public.ts';
+import { WIN_TIMES } from '#application/wins/win-times.ts';
 import { WINS } from '#application/wins/wins.ts';
 import type { SkillChoice } from '#domain/skills/choices.ts';
 import { dayOfWin, firstDayOf, isDay } from '#domain/wins/win-day.ts';
@@ -25,7 +26,7 @@ export const skillRoutes = [
     summary: 'What the wins show of skills: how often, how lately, core strengths and those hardly met',
     answers: { 200: skillsProfileAnswer },
     access: 'session',
-    lists: [WINS, SKILL_CHOICES, CAREER],
+    lists: [WINS, WIN_TIMES, SKILL_CHOICES, CAREER],
     endsByTime: true,
     async handle({ parts, userId, params }) {
       if (params.userId !== String(userId)) throw notFound();
@@ -101,8 +102,9 @@ const presentShown = ({ strengths, tryNext }: StrengthsShown): Pick<SkillsProfil
 
 const presentProfile = (
   userId: number,
-  { skills, coreStrengths, underIndexed, at }: Profile,
+  { skills, coreStrengths, underIndexed, createdAt, lastUpdated }: Profile,
 ): Omit<SkillsProfile, 'strengths' | 'tryNext'> => ({
+  id: `${userId}-skills`,
   userId,
   coreStrengths: [...coreStrengths],
   underIndexedSkills: underIndexed.map(({ skill }) => skill),
@@ -116,7 +118,8 @@ const presentProfile = (
     previous90Days: before,
     trend,
   })),
-  lastUpdated: at,
+  createdAt,
+  lastUpdated,
 });
 
 const lastOf = <Known extends string | null>(last: Known) => ({

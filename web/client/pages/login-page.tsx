@@ -6,7 +6,7 @@ import { copy } from '../features/session/copy.ts';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import styles from '../features/session/sign-in-card.module.css';
-import { TokenSignIn, type WaysOn } from '../features/session/token-sign-in.tsx';
+import { TokenSignIn, type WaysOn, type WhyNot } from '../features/session/token-sign-in.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
 import { Alert } from '../shared/forms/alert.tsx';
@@ -47,10 +47,10 @@ export default function LoginPage() {
   return <LoginForm alert={ended && <Alert title={copy.login.ended} />} sentNote={sentNote} otherWay={byPasskey} />;
 }
 
-const Failed = ({ why, retry, newLink }: WaysOn & { why: 'refused' | 'unknown' }) => (
+const Failed = ({ why, retry, newLink }: WaysOn & { why: WhyNot }) => (
   <>
-    <Alert title={copy.link.failed} detail={copy.link[why]} />
-    {why === 'unknown' && <Button onClick={retry}>{copy.link.retry}</Button>}
+    <Alert title={copy.link.failed} detail={why === 'refused' ? copy.link.refused : copy.link.unknown} />
+    {why !== 'refused' && <Button onClick={retry}>{copy.link.retry}</Button>}
     {newLink}
   </>
 );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { UnprovenBanner } from '../features/account/unproven-banner.tsx';
@@ -6,6 +6,7 @@ import { PaymentNeeded } from '../features/billing/payment-needed.tsx';
 import { CommandKeys } from '../features/palette/command-keys.tsx';
 import { ProtectedRoute, SetUpFirst } from '../features/session/protected-route.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
+import { knownListsOf } from '../shared/api/known-lists.ts';
 import { useListVersion } from '../shared/changes/list-versions.ts';
 import { DraftOwner } from '../shared/drafts/drafts.ts';
 import { lazily } from '../shared/lazily.tsx';
@@ -14,21 +15,20 @@ import { copy } from '../shell/copy.ts';
 
 const LoginPage = lazily(() => import('./login-page.tsx'));
 
-const ownCache = { provider: () => new Map() };
-
 /**
  * Pages for those who are signed in and set up; the others see the login page in their place, or the step that is next. What was read for one user is
- * never shown to the next one in the same window: each has a cache of their own. It is lost when what stands around it is
- * hidden, as by Back to a page whose script is still to come: so pages are waited for within it.
+ * never shown to the next one in the same window: each has a cache of their own. Of it the next page begins with the
+ * lists that are known for less than a minute.
  */
 export default function ProtectedLayout() {
   const state = useSessionState();
   useUserNews();
   const userId = state.status === 'signed-in' ? state.user.userId : 0;
+  const cache = useMemo(() => ({ provider: () => knownListsOf(userId) }), [userId]);
   return (
     <ProtectedRoute login={<LoginPage />}>
       <SetUpFirst>
-        <SWRConfig key={userId} value={ownCache}>
+        <SWRConfig key={userId} value={cache}>
           {state.status === 'signed-in' && !state.user.emailProven && <UnprovenBanner email={state.user.email} />}
           <DraftOwner value={String(userId)}>
             <Suspense fallback={<Waiting title={copy.loadingPage} />}>

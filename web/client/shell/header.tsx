@@ -16,7 +16,6 @@ const AccountMenu = lazy(() => import('./account-menu.tsx'));
 export const Header = () => {
   const { brandName } = useAppConfig();
   const { status } = useSessionState();
-  const isSubscribing = useIsSubscribing();
   const [open, setOpen] = useMenuOpen();
   return (
     <header className={styles.header}>
@@ -25,7 +24,7 @@ export const Header = () => {
           <Emblem />
           {brandName}
         </Link>
-        {status === 'signed-out' && !isSubscribing && (
+        {status === 'signed-out' && (
           <span className={styles.subscribe}>
             <ButtonLink to="/register">{copy.subscribe}</ButtonLink>
           </span>
@@ -50,7 +49,6 @@ export const Header = () => {
 
 const Places = () => {
   const state = useSessionState();
-  const isSubscribing = useIsSubscribing();
   const signedIn = state.status === 'signed-in';
   return (
     <>
@@ -67,13 +65,10 @@ const Places = () => {
       {!signedIn && <PartOfLanding id="pricing" label={copy.pricing} />}
       {!signedIn && <Place to="/login" label={copy.signIn} />}
       <SchemeSwitch />
-      {!signedIn && !isSubscribing && <ButtonLink to="/register">{copy.subscribe}</ButtonLink>}
+      {!signedIn && <ButtonLink to="/register">{copy.subscribe}</ButtonLink>}
     </>
   );
 };
-
-/** Whoever is just doing it is not asked to. */
-const useIsSubscribing = (): boolean => /^\/(register|payment-success)\b/.test(useLocation().pathname);
 
 const Place = ({ to, label }: { to: string; label: string }) => (
   <NavLink to={to} className={styles.place ?? ''}>

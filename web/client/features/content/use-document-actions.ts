@@ -18,10 +18,15 @@ import {
   shareMade,
 } from '#web/contract/documents.ts';
 import { useApi } from '../../shared/api/api-context.ts';
+import { failingAs } from '../../shared/api/api-error.ts';
 import { markChanged } from '../../shared/changes/list-versions.ts';
 import { documentPath } from './use-documents.ts';
 
 const CHANGED = ['documents'];
+/** For logs and whoever calls; people are told by `wordsFor`. */
+const NOT_GENERATED = { cv: 'Failed to generate resume', 'cover-letter': 'Failed to generate cover letter' } as const;
+const isNamed = (type: DocumentRequest['type']): type is keyof typeof NOT_GENERATED =>
+  Object.hasOwn(NOT_GENERATED, type);
 
 /** What can be done to documents. Each answers once the list will read the new state. */
 export const useDocumentActions = () => {
@@ -29,8 +34,10 @@ export const useDocumentActions = () => {
   return useMemo(
     () => ({
       async generate(wish: DocumentRequest): Promise<DocumentMade> {
-        const made = await api.write('POST', '/api/documents/generate', wish, documentMade);
+        const written = api.write('POST', '/api/documents/generate', wish, documentMade);
+        const made = await (isNamed(wish.type) ? written.catch(failingAs(NOT_GENERATED[wish.type])) : written);
         markChanged(CHANGED);
+        if (made.document.id !== made.documentId) throw new Error('Could not find the newly created document');
         return made;
       },
       async remove(id: string): Promise<void> {

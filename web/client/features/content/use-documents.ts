@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { type DocumentAnswer, type DocumentEntity, documentAnswer, documentPage } from '#web/contract/documents.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { hasStatus } from '../../shared/api/api-error.ts';
+import { failingAs, hasStatus } from '../../shared/api/api-error.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { type ReadStatus, readStatus } from '../../shared/lists/read-status.ts';
@@ -14,6 +14,8 @@ type DocumentList = Readonly<{
   total: number;
   types: readonly DocumentEntity['type'][];
   hasMore: boolean;
+  /** Of what it is the answer: filters, the last change that was known, pages. */
+  asked: string;
 }>;
 
 export type DocumentsRead = Readonly<{
@@ -34,20 +36,24 @@ export const useDocuments = (filters: Filters): DocumentsRead => {
   const [asked, setAsked] = useState({ filters, pages: 1 });
   const pages = asked.filters.q === filters.q && asked.filters.type === filters.type ? asked.pages : 1;
   const key = ['documents', filters.q, filters.type, version, pages] as const;
+  const wanted = JSON.stringify(key);
   const read = useSWR<DocumentList>(key, async () => {
     const documents: DocumentEntity[] = [];
     for (let page = 1, cursor: string | null = null; ; page += 1) {
       const path = pathOf(filters, cursor);
-      const answer = await retrying(() => api.get(path, documentPage), ONCE_MORE);
+      const answer = await retrying(() => api.get(path, documentPage), ONCE_MORE).catch(
+        failingAs('Failed to refresh documents list'),
+      );
       documents.push(...answer.documents);
       cursor = answer.nextCursor;
       const { total, types } = answer;
-      if (page === pages || cursor === null) return { filters, documents, total, types, hasMore: cursor !== null };
+      if (page === pages || cursor === null)
+        return { filters, documents, total, types, hasMore: cursor !== null, asked: wanted };
     }
   });
   return {
     list: read.data,
-    status: readStatus(read),
+    status: readStatus(read, read.data?.asked === wanted),
     showMore: () => setAsked({ filters, pages: pages + 1 }),
     retry: () => void read.mutate(),
   };

@@ -35,7 +35,7 @@ export const useMonths = (userId: number): Months => {
       return [pathOf(userId, `all?limit=${MONTHS}${cursor}`), version];
     },
     ([path]: readonly [string, string]) => retrying(() => api.get(path, insightsAnswer), { times: 1, delay: 1000 }),
-    { keepPreviousData: true, revalidateFirstPage: false, persistSize: true },
+    { keepPreviousData: true, revalidateFirstPage: false, revalidateOnMount: true, persistSize: true },
   );
   return {
     months: data?.flatMap(({ insights }) => insights.filter(({ periodType }) => periodType === 'month')),

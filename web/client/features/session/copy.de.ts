@@ -56,7 +56,8 @@ export const copy = {
     failed: 'Anmeldung fehlgeschlagen',
     missing: 'Es wurde kein Anmelde-Token mitgegeben',
     refused: 'Die Anmeldung ist fehlgeschlagen. Der Token ist vielleicht ungültig oder abgelaufen.',
-    unknown: 'Die Anmeldung ist fehlgeschlagen',
+    'no-user': 'Die Anmeldung ist fehlgeschlagen',
+    unknown: 'Die Anmeldung hat nicht geklappt.',
     back: 'Zurück zur Anmeldung',
   },
 } as const satisfies Translated<typeof english.copy>;

@@ -53,7 +53,8 @@ export const copy = {
     failed: 'Login Failed',
     missing: 'No authentication token provided',
     refused: 'Authentication failed. The token may be invalid or expired.',
-    unknown: 'Authentication failed',
+    'no-user': 'Authentication failed',
+    unknown: 'Failed to authenticate.',
     back: 'Return to Login',
   },
 } as const;

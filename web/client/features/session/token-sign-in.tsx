@@ -13,6 +13,9 @@ import type { Asked } from './sign-in-result.ts';
 
 const words = copy.link;
 
+/** `unknown`: no answer said why. `no-user`: the token was taken, and then whose it is could not be read. */
+export type WhyNot = 'refused' | 'unknown' | 'no-user';
+
 /** What can be done where a token did not sign in: the same once more, or the button that has a new link sent. */
 export type WaysOn = Readonly<{ retry?: () => void; newLink?: ReactNode }>;
 
@@ -24,7 +27,7 @@ export const TokenSignIn = (props: {
   token: string;
   /** Milliseconds from success to where it leads. */
   delay: number;
-  failed: (why: 'refused' | 'unknown', ways: WaysOn) => ReactNode;
+  failed: (why: WhyNot, ways: WaysOn) => ReactNode;
   /** Where to go instead of the dashboard. Must stay the same function. */
   onArrived?: () => void;
 }) => {
@@ -107,7 +110,7 @@ const NewLink = (props: { link: string; email: string; onSent: () => void }) => 
 };
 
 type SignInPhase =
-  | Readonly<{ name: 'signing-in' | 'signed-in' | 'refused' | 'unknown' }>
+  | Readonly<{ name: 'signing-in' | 'signed-in' | WhyNot }>
   | Readonly<{ name: 'confirm'; asked: Asked }>
   | Readonly<{ name: 'over'; email: string }>;
 
@@ -126,7 +129,7 @@ const useTokenSignIn = (token: string, delay: number, onArrived?: () => void) =>
       if (result !== 'unknown') arrivedToken.spend();
       if (typeof result === 'object') return setPhase({ name: 'over', email: result.over });
       const arrived = result === 'signed-in' && (await session.arrive());
-      setPhase({ name: result === 'signed-in' && !arrived ? 'unknown' : result });
+      setPhase({ name: result === 'signed-in' && !arrived ? 'no-user' : result });
     },
     [session, token],
   );

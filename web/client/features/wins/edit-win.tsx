@@ -33,7 +33,7 @@ import { changeOf, clashing, differing, type EditedWin, editedWin, valuesOf } fr
 import KeptEvidence from './kept-evidence.tsx';
 import { NewerWin } from './newer-win.tsx';
 import { Pebble, PebbleLight } from './pebble.tsx';
-import { useWinActions } from './use-win-actions.ts';
+import { useWinActions, winPath } from './use-win-actions.ts';
 import { useWinBase } from './use-win-base.ts';
 
 const words = copy.edit;
@@ -222,10 +222,7 @@ const useWin = (id: string) => {
   const api = useApi();
   const version = useListVersion('wins');
   const { data, error, mutate } = useSWR(['/api/achievements', id, version], () =>
-    retrying(() => api.get(`/api/achievements/${encodeURIComponent(id)}`, achievementAnswer), {
-      times: 1,
-      delay: 1000,
-    }),
+    retrying(() => api.get(winPath(id), achievementAnswer), { times: 1, delay: 1000 }),
   );
   return { latest: data, failed: error !== undefined, refresh: () => mutate() };
 };

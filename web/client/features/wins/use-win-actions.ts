@@ -6,7 +6,10 @@ import type { NewLink } from '#web/contract/new-link.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { markChanged } from '../../shared/changes/list-versions.ts';
 
-const pathOf = (id: string): string => `/api/achievements/${encodeURIComponent(id)}`;
+export const winPath = (id: string): string => {
+  if (id === '') throw new Error('Achievement ID is required');
+  return `/api/achievements/${encodeURIComponent(id)}`;
+};
 
 /** Which of several were done, which were not, and the first reason why. */
 export type Outcome = Readonly<{ done: readonly string[]; failed: readonly string[]; why: unknown }>;
@@ -25,19 +28,21 @@ export const useWinActions = () => {
       },
       /** Only while the win is still of that version: 412 once it is not. */
       async change(id: string, change: AchievementChange, version: string): Promise<void> {
-        await api.writeTo(version, 'PUT', pathOf(id), change, achievementAnswer);
+        await api.writeTo(version, 'PUT', winPath(id), change, achievementAnswer);
         markChanged(WINS);
       },
       changeAll: (changes: ReadonlyMap<string, AchievementChange>): Promise<Outcome> =>
-        toEach([...changes.keys()], WINS, (id) => api.write('PUT', pathOf(id), changes.get(id), achievementAnswer)),
+        toEach([...changes.keys()], WINS, (id) => api.write('PUT', winPath(id), changes.get(id), achievementAnswer)),
       removeAll: (ids: readonly string[]): Promise<Outcome> =>
-        toEach(ids, WINS_AND_REMOVED, (id) => api.write('DELETE', pathOf(id), undefined, done)),
+        toEach(ids, WINS_AND_REMOVED, (id) => api.write('DELETE', winPath(id), undefined, done)),
       async restore(id: string): Promise<void> {
-        await api.write('POST', `${pathOf(id)}/restore`, undefined, achievementAnswer);
+        await api.write('POST', `${winPath(id)}/restore`, undefined, achievementAnswer);
         markChanged(WINS_AND_REMOVED);
       },
       restoreAll: (ids: readonly string[]): Promise<Outcome> =>
-        toEach(ids, WINS_AND_REMOVED, (id) => api.write('POST', `${pathOf(id)}/restore`, undefined, achievementAnswer)),
+        toEach(ids, WINS_AND_REMOVED, (id) =>
+          api.write('POST', `${winPath(id)}/restore`, undefined, achievementAnswer),
+        ),
       async addEvidence(id: string, file: File): Promise<void> {
         await api.upload(evidenceUploadPath(id, file.name), file, achievementAnswer);
         markChanged(WINS);

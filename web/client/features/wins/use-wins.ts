@@ -51,9 +51,16 @@ export const useWins = (filters: Filters, firstPages = 1): WinsRead => {
     ...(first && { fallbackData: withPage(undefined, first, { filters, version }) }),
   });
 
+  const last = cached(lastKey);
+  const isShown =
+    read.data !== undefined &&
+    read.data.version === version &&
+    sameFilters(read.data.filters, filters) &&
+    (read.data.pages >= pages || read.data.nextCursor === null);
+
   return {
-    list: read.data ?? cached(lastKey),
-    status: readStatus(read),
+    list: read.data ?? (last?.version === version ? last : undefined),
+    status: readStatus(read, isShown),
     pages,
     showMore: () => setAsked({ filters, pages: pages + 1 }),
     retry: () => void read.mutate(),

@@ -58,10 +58,17 @@ export const WinDetails = (props: {
   );
 };
 
+/** The skills of a win that say more than its category beside them. */
+export const skillsOf = ({
+  analysisResult,
+  category,
+}: Pick<Achievement, 'analysisResult' | 'category'>): readonly string[] =>
+  (analysisResult?.skills ?? []).filter((skill) => !isCalledLike(skill, category));
+
 const Analysis = ({ win }: { win: Achievement }) => {
   if (win.analysisResult === null) return <p className={styles.pending}>{words.analysing}</p>;
   const { analysis } = win.analysisResult;
-  const skills = win.analysisResult.skills.filter((skill) => !isCalledLike(skill, win.category));
+  const skills = skillsOf(win);
   return (
     <>
       {analysis !== '' && (

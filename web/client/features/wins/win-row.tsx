@@ -7,13 +7,15 @@ import { CategoryChip, Chip } from './category-chip.tsx';
 import { copy } from './copy.ts';
 import { Pebble } from './pebble.tsx';
 import type { RowActions } from './row-actions.ts';
-import { WinDetails } from './win-details.tsx';
+import { skillsOf, WinDetails } from './win-details.tsx';
 import { beginningOf, winName } from './win-name.ts';
 import styles from './win-row.module.css';
 
 const words = copy.card;
 /** More does not fit into the two lines of a row. */
 const IN_A_ROW = 240;
+/** So many are seen without a click; all of them stand in what the row opens. */
+const SKILLS_IN_A_ROW = 3;
 
 type Row = Readonly<{
   win: Achievement;
@@ -56,8 +58,9 @@ export const WinRow = memo(({ win, isOpen, isSelected, actions }: Row) => {
           aria-controls={isOpen ? id : undefined}
           onClick={() => actions.toggle(win.id)}
         >
-          <span className={isOpen ? 'visually-hidden' : styles.words}>
-            {beginningOf(win.originalMessage, IN_A_ROW)}
+          <span className={isOpen ? 'visually-hidden' : styles.said}>
+            <span className={isOpen ? undefined : styles.words}>{beginningOf(win.originalMessage, IN_A_ROW)}</span>{' '}
+            {!isOpen && <Skills win={win} />}
           </span>{' '}
           <span className={styles.facts}>
             <time dateTime={win.date}>{winDay(win)}</time>
@@ -88,6 +91,12 @@ export const WinRow = memo(({ win, isOpen, isSelected, actions }: Row) => {
     </li>
   );
 });
+
+/** In one line, cut off where it is full. */
+const Skills = ({ win }: Pick<Row, 'win'>) => {
+  const skills = skillsOf(win).slice(0, SKILLS_IN_A_ROW);
+  return skills.length === 0 ? null : <span className={styles.skills}>{skills.join(' · ')}</span>;
+};
 
 const DOTS = (
   <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">

@@ -14,6 +14,19 @@ export class ApiError extends Error {
   }
 }
 
+/** For `catch`: an Error that says what could not be done, with what was answered as its cause. */
+export const failingAs =
+  (message: string) =>
+  (cause: unknown): never => {
+    throw new Error(message, { cause });
+  };
+
+/** The answer that an error is about, if any. */
+const answerIn = (error: unknown): ApiError | undefined => {
+  if (error instanceof ApiError) return error;
+  return error instanceof Error && error.cause !== undefined ? answerIn(error.cause) : undefined;
+};
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -24,26 +37,21 @@ const parsed = (text: string): unknown => {
 
 /** What to show for an error: the server's own sentence where it gave one, else `fallback`. */
 export const wordsFor = (error: unknown, fallback: string): string => {
-  if (!(error instanceof ApiError)) return fallback;
-  const answer = failure.safeParse(error.body);
+  const answer = failure.safeParse(answerIn(error)?.body);
   return answer.success && answer.data.message !== '' ? answer.data.message : fallback;
 };
 
 /** What the server says instead to somebody whose words tell of a crisis, if they do. */
-export const helpIn = (error: unknown): HelpWords | undefined => {
-  if (!(error instanceof ApiError)) return undefined;
-  return failure.safeParse(error.body).data?.help;
-};
+export const helpIn = (error: unknown): HelpWords | undefined => failure.safeParse(answerIn(error)?.body).data?.help;
 
 /** The sentences the server gave for single fields, if any. */
-export const fieldErrors = (error: unknown): Readonly<Record<string, string>> | undefined => {
-  if (!(error instanceof ApiError)) return undefined;
-  return failure.safeParse(error.body).data?.errors;
-};
+export const fieldErrors = (error: unknown): Readonly<Record<string, string>> | undefined =>
+  failure.safeParse(answerIn(error)?.body).data?.errors;
 
-export const hasStatus = (error: unknown, status: number): boolean =>
-  error instanceof ApiError && error.status === status;
+export const hasStatus = (error: unknown, status: number): boolean => answerIn(error)?.status === status;
 
 /** Whether the server said no, as against: could not be reached, or failed itself. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
+export const isRefusal = (error: unknown): boolean => {
+  const { status = 0 } = answerIn(error) ?? {};
+  return status >= 400 && status < 500;
+};

@@ -118,11 +118,13 @@ export const createApi = (options: {
 
   const call = async (request: Call): Promise<Response> => {
     const response = await send(request);
-    return response.status === 401 && (await recover()) ? send(request) : response;
+    if (response.status !== 401) return response;
+    if (tokens.read() === null) throw new Error('Authentication token not found', { cause: await refused(response) });
+    return (await recover()) ? send(request) : response;
   };
 
   const twice = async <Shape>(request: Call, answer: ResponseSchema<Shape>): Promise<Shape> => {
-    const response = await call(request).catch(() => undefined);
+    const response = await call(request).catch(unlessRefused);
     const answered = response !== undefined && response.status < 502;
     return read(answered ? response : await call(request), answer);
   };
@@ -157,6 +159,11 @@ export const createApi = (options: {
     upload: (path, file, answer) =>
       twice({ method: 'POST', path, body: file, idempotencyKey: options.newKey() }, answer),
   };
+};
+
+/** No answer came; an answer that was one stays it. */
+const unlessRefused = (error: unknown): undefined => {
+  if (isRefusal(error)) throw error;
 };
 
 /** Asks for a fresh token and keeps it. */
