@@ -136,7 +136,7 @@ test('a download tells each step and keeps every byte', async (t) => {
     ],
   );
   t.is(nameOf(response.headers), 'cairn-export-2026.zip');
-  t.is(nameOf(new Headers({ 'Content-Disposition': 'attachment; filename="../x"' })), 'cairn-export.zip');
+  t.is(nameOf(new Headers({ 'Content-Disposition': 'attachment; filename="../x"' })), 'export.zip');
 });
 
 test('a 402 is told, whatever was asked', async (t) => {

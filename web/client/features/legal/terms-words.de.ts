@@ -6,12 +6,12 @@ export const copy = {
   title: 'Nutzungsbedingungen',
   lead: ({ brand }) =>
     `Was du und ${brand} voneinander erwarten können, in Worten, die zum Lesen gedacht sind. Die deutsche Fassung ist eine Übersetzung; im Zweifel gilt die englische, soweit dein Recht das zulässt.`,
-  sections: ({ brand, support, month, year }): readonly LegalSection[] => [
+  sections: ({ brand, operator, support, month, year }): readonly LegalSection[] => [
     {
       id: 'acceptance',
       title: 'Zustimmung zu diesen Bedingungen',
       parts: [
-        `Diese Bedingungen sind ein Vertrag zwischen dir und dem Unternehmen, das ${brand} betreibt („wir“). Du stimmst ihnen zu, wenn du dich registrierst oder den Dienst nutzt. Stimmst du nicht zu, nutze ihn bitte nicht.`,
+        `Diese Bedingungen sind ein Vertrag zwischen dir und dem Unternehmen, das ${brand} betreibt${operator}, hier „wir“ genannt. Du stimmst ihnen zu, wenn du dich registrierst oder den Dienst nutzt. Stimmst du nicht zu, nutze ihn bitte nicht.`,
         'Die Datenschutzerklärung gehört dazu und sagt, was mit deinen Daten geschieht.',
       ],
     },

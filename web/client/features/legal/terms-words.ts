@@ -4,12 +4,12 @@ export const copy = {
   title: 'Terms of Service',
   lead: ({ brand }: LegalFacts) =>
     `What you and ${brand} can expect from each other, in words that are meant to be read.`,
-  sections: ({ brand, support, month, year }: LegalFacts): readonly LegalSection[] => [
+  sections: ({ brand, operator, support, month, year }: LegalFacts): readonly LegalSection[] => [
     {
       id: 'acceptance',
       title: 'Agreeing to these terms',
       parts: [
-        `These terms are a contract between you and the company that runs ${brand} ("we"). You agree to them when you sign up or use the service. If you do not agree, please do not use it.`,
+        `These terms are a contract between you and the company that runs ${brand}${operator}, called "we" here. You agree to them when you sign up or use the service. If you do not agree, please do not use it.`,
         'The privacy policy belongs to them and says what happens with your data.',
       ],
     },
