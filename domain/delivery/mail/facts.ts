@@ -32,5 +32,9 @@ export type SubscriptionCancelledFacts = Readonly<{ of: 'subscription-cancelled'
 /** In cents; `date` (ISO 8601) is when it is charged. */
 export type RefundGivenFacts = Readonly<{ of: 'refund-given'; amount: number; currency: string }>;
 export type RenewalAheadFacts = Readonly<{ of: 'renewal-ahead'; amount: number; currency: string; date: string }>;
-/** `cancelled` says that a subscription was ended with the account. */
-export type DeletionReceiptFacts = Readonly<{ of: 'deletion-receipt'; cancelled: boolean }>;
+/** `cancelled` says that a subscription was ended with the account, `refund` (in cents) what goes back to the card. */
+export type DeletionReceiptFacts = Readonly<{
+  of: 'deletion-receipt';
+  cancelled: boolean;
+  refund?: Readonly<{ amount: number; currency: string }>;
+}>;

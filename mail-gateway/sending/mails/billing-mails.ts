@@ -80,7 +80,10 @@ export const refundIssued = (facts: RefundGivenFacts, { language, brandName, pub
 /** The last mail of all. */
 export const deletionReceipt = (facts: DeletionReceiptFacts, { language, brandName, name }: Setting): Content => {
   const words = billingWords[language];
-  const subscription = facts.cancelled ? [words.deletedWithSubscription] : [];
+  const subscription = [
+    ...(facts.cancelled ? [words.deletedWithSubscription] : []),
+    ...(facts.refund ? [words.deletedWithRefund(moneyInWords(facts.refund, language))] : []),
+  ];
   return {
     subject: words.deletedSubject(brandName),
     blocks: [

@@ -28,6 +28,7 @@ const english = {
   deletedSubject: (brand: string) => `Your ${brand} account is deleted`,
   deleted: (hello: string) => `${hello} as you asked, your account is deleted.`,
   deletedWithSubscription: 'Your subscription is ended, and nothing more is charged.',
+  deletedWithRefund: (sum: string) => `${sum} is on its way back to the card that you paid with.`,
   deletedWords:
     'What you wrote can no longer be read by anyone within an hour, and in our backups within 30 days. Invoices stay with the payment provider for as long as the law wants.',
   deletedNote: 'This is the last mail you get from us. You can sign up afresh at any time.',
@@ -63,6 +64,7 @@ const german: BillingWords = {
   deletedSubject: (brand) => `Dein ${brand}-Konto ist gelöscht`,
   deleted: (hello) => `${hello} wie gewünscht ist dein Konto gelöscht.`,
   deletedWithSubscription: 'Dein Abo ist beendet, und es wird nichts mehr abgebucht.',
+  deletedWithRefund: (sum) => `${sum} sind auf dem Weg zurück auf die Karte, mit der du bezahlt hast.`,
   deletedWords:
     'Was du geschrieben hast, kann in spätestens einer Stunde niemand mehr lesen, in unseren Sicherungen in spätestens 30 Tagen. Rechnungen bleiben beim Zahlungsanbieter, solange das Gesetz es verlangt.',
   deletedNote: 'Dies ist die letzte Mail, die du von uns bekommst. Du kannst dich jederzeit neu registrieren.',
@@ -96,6 +98,7 @@ const french: BillingWords = {
   deletedSubject: (brand) => `Votre compte ${brand} est supprimé`,
   deleted: (hello) => `${hello} comme vous l’avez demandé, votre compte est supprimé.`,
   deletedWithSubscription: 'Votre abonnement est terminé, et plus rien ne sera débité.',
+  deletedWithRefund: (sum) => `${sum} sont en route vers la carte avec laquelle vous avez payé.`,
   deletedWords:
     'D’ici une heure, plus personne ne pourra lire ce que vous avez écrit ; dans nos sauvegardes, d’ici 30 jours. Les factures restent chez le prestataire de paiement aussi longtemps que la loi l’exige.',
   deletedNote: 'Ceci est le dernier e-mail que vous recevez de nous. Vous pouvez vous réinscrire à tout moment.',
@@ -128,6 +131,7 @@ const spanish: BillingWords = {
   deletedSubject: (brand) => `Tu cuenta de ${brand} está eliminada`,
   deleted: (hello) => `${hello} tu cuenta está eliminada, tal como pediste.`,
   deletedWithSubscription: 'Tu suscripción ha terminado y no se cobrará nada más.',
+  deletedWithRefund: (sum) => `${sum} van de vuelta a la tarjeta con la que pagaste.`,
   deletedWords:
     'Dentro de una hora como mucho ya nadie podrá leer lo que escribiste; en nuestras copias de seguridad, dentro de 30 días. Las facturas se quedan en el proveedor de pagos el tiempo que exija la ley.',
   deletedNote: 'Este es el último correo que recibes de nosotros. Puedes registrarte de nuevo cuando quieras.',

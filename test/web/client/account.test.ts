@@ -1,5 +1,5 @@
 import test from 'ava';
-import { money } from '#web/client/features/billing/money.ts';
+import { money } from '#web/client/shared/money.ts';
 import { whereTo } from '#web/client/features/billing/use-billing-actions.ts';
 import {
   previewQueryOf,

@@ -14,7 +14,7 @@ import { toast } from '../../shared/toasts/toasts.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
 import { copy } from './copy.ts';
-import { money } from './money.ts';
+import { money } from '../../shared/money.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
 const words = copy.change;

@@ -8,7 +8,7 @@ import { SettingRow } from '../../shared/parts/setting-rows.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './billing.module.css';
 import { copy } from './copy.ts';
-import { money } from './money.ts';
+import { money } from '../../shared/money.ts';
 import type { ShownBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 

@@ -12,7 +12,7 @@ import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
 import { ChangePlan } from './change-plan.tsx';
 import { copy } from './copy.ts';
-import { money } from './money.ts';
+import { money } from '../../shared/money.ts';
 import { OfferRefund, RefundNews } from './refund.tsx';
 import type { ShownBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
