@@ -18,5 +18,6 @@ export {
   type Subscriptions,
 } from './payments.ts';
 export { followRefund, refundOnItsWay } from './refund.ts';
+export { sendReceipts } from './send-receipts.ts';
 export { billingIn, standingIn, standingOfUser, subscriptionOf } from './standing.ts';
 export { SUBSCRIPTIONS } from './subscriptions.ts';

@@ -246,17 +246,21 @@ const chargesOf = async (userId: number): Promise<readonly string[]> => {
   return [];
 };
 
-visiting('whoever deletes their account soon after paying is offered the money first', async (page, t) => {
-  const { user, dialog } = await toDelete(page);
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  t.is((await user.call('GET', '/api/auth/me')).status, 200);
-  await page.getByRole('button', { name: 'Delete Account' }).click();
-  await dialog.getByRole('button', { name: 'Get $11.00 back and delete' }).click();
-  await notice(page).getByText('$11.00 goes back to the card that you paid with.').waitFor();
-  await eventually('the refund', async () => (await chargesOf(user.userId)).join() === 'given-back');
-  t.is((await user.call('GET', '/api/auth/me')).status, 401);
-});
+visiting(
+  'whoever deletes their account soon after paying is offered the money first',
+  async (page, t) => {
+    const { user, dialog } = await toDelete(page);
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    t.is((await user.call('GET', '/api/auth/me')).status, 200);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await dialog.getByRole('button', { name: 'Get $11.00 back and delete' }).click();
+    await notice(page).getByText('$11.00 goes back to the card that you paid with.').waitFor();
+    await eventually('the refund', async () => (await chargesOf(user.userId)).join() === 'given-back');
+    t.is((await user.call('GET', '/api/auth/me')).status, 401);
+  },
+  { expected: /401 \(Unauthorized\)/ },
+); // the end of the subscription has the page look who is signed in
 
 visiting('the offer may be declined, and the account goes without it', async (page, t) => {
   const { user, dialog } = await toDelete(page);

@@ -198,11 +198,11 @@ visiting('a payment that failed says until when all stays open, and how to mend 
   const leadTo = (url: string) =>
     page.route('**/api/billing/portal', (route) => route.fulfill({ json: { success: true, url } }));
   await leadTo('https://elsewhere.example/');
-  await press(page, 'Manage card and invoices');
-  await notice(page).getByText('The page for cards and invoices could not be opened').waitFor();
+  await press(page, 'Change card');
+  await notice(page).getByText('The page where the card is changed could not be opened').waitFor();
   t.is(await page.getByRole('button', { name: 'Resubscribe' }).count(), 0);
   await leadTo(new URL('/outbox', app().web.url).href);
-  await press(page, 'Manage card and invoices');
+  await press(page, 'Change card');
   await page.waitForURL('**/outbox');
 });
 
@@ -220,4 +220,54 @@ visiting(
     await page.getByText('No Billing Information').waitFor();
     await page.getByText('please contact support').waitFor();
   },
+);
+
+visiting(
+  'invoices and receipts are listed, each with its page, and the card is changed on a page of its own',
+  async (page, t) => {
+    await subscribed(page);
+    const row = page.getByRole('list', { name: 'Invoices and receipts' }).getByRole('listitem');
+    await row.waitFor();
+    t.regex((await row.innerText()).replace(/\s+/g, ' '), /\$11\.00 Paid Invoice Receipt$/);
+    const opening = page.waitForEvent('popup');
+    await row.getByRole('link', { name: /^Invoice of / }).click();
+    const invoice = await opening;
+    await invoice.getByRole('heading', { name: 'Invoice' }).waitFor();
+    await invoice.getByText('No money was taken').waitFor();
+    await invoice.close();
+    await press(page, 'Change card');
+    await page.getByRole('heading', { name: 'Your card' }).waitFor();
+    await page.getByRole('link', { name: 'Back to billing' }).click();
+    await row.waitFor();
+  },
+);
+
+visiting(
+  'invoices that cannot be loaded say so, and are asked for again; a page of somebody else is not linked',
+  async (page, t) => {
+    await page.route('**/api/billing/invoices', (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'Away' } }),
+    );
+    await subscribed(page);
+    await page.getByText('Your invoices could not be loaded').waitFor();
+    const invoice = {
+      id: 'in_1',
+      number: 'FERN-1',
+      date: '2026-11-20T12:00:00.000Z',
+      amount: 1100,
+      currency: 'usd',
+      state: 'open',
+    };
+    const pages = { invoiceUrl: 'https://invoice.stripe.com/i/1', receiptUrl: 'https://elsewhere.example/' };
+    await page.unroute('**/api/billing/invoices');
+    await page.route('**/api/billing/invoices', (route) =>
+      route.fulfill({ json: { success: true, invoices: [{ ...invoice, ...pages }] } }),
+    );
+    await press(page, 'Retry');
+    const link = page.getByRole('link', { name: /^Invoice of / });
+    await link.waitFor();
+    t.is(await link.getAttribute('href'), 'https://invoice.stripe.com/i/1');
+    t.is(await page.getByRole('link', { name: /^Receipt of / }).count(), 0);
+  },
+  { expected: /503/ },
 );

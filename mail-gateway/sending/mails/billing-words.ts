@@ -3,6 +3,13 @@ import type { InLanguages } from '../words/in-languages.ts';
 /** `hello` is the greeting, after which the sentence goes on; a `date` and a `sum` are in words. */
 const english = {
   openBilling: 'Open billing',
+  openInvoices: 'Open invoices and receipts',
+  plans: { monthly: 'monthly plan', yearly: 'annual plan' },
+  receiptSubject: (brand: string, sum: string) => `Your ${brand} receipt: ${sum}`,
+  receipt: (hello: string, sum: string, date: string) =>
+    `${hello} we received your payment of ${sum} on ${date}. Thank you.`,
+  receiptFor: (brand: string, plan: string) => `It is for ${brand}, ${plan}. The invoice is on your billing page:`,
+  receiptNote: 'Within 14 days of a payment you can have it back in full, on the same page.',
   failedSubject: (brand: string) => `Your payment for ${brand} did not go through`,
   failed: (hello: string, brand: string) =>
     `${hello} your last payment for ${brand} did not go through. That happens: cards expire, banks say no.`,
@@ -38,6 +45,12 @@ type BillingWords = typeof english;
 
 const german: BillingWords = {
   openBilling: 'Zahlungen öffnen',
+  openInvoices: 'Rechnungen und Belege öffnen',
+  plans: { monthly: 'Monatsabo', yearly: 'Jahresabo' },
+  receiptSubject: (brand, sum) => `Dein Beleg von ${brand}: ${sum}`,
+  receipt: (hello, sum, date) => `${hello} deine Zahlung über ${sum} vom ${date} ist eingegangen. Danke!`,
+  receiptFor: (brand, plan) => `Sie ist für ${brand}, ${plan}. Die Rechnung liegt auf deiner Zahlungsseite:`,
+  receiptNote: 'In den 14 Tagen nach einer Zahlung bekommst du dort auf Wunsch auch alles zurück.',
   failedSubject: (brand) => `Deine Zahlung für ${brand} hat nicht geklappt`,
   failed: (hello, brand) =>
     `${hello} deine letzte Zahlung für ${brand} hat nicht geklappt. Das kommt vor: Karten laufen ab, Banken sagen Nein.`,
@@ -72,6 +85,12 @@ const german: BillingWords = {
 
 const french: BillingWords = {
   openBilling: 'Ouvrir la facturation',
+  openInvoices: 'Ouvrir les factures et les reçus',
+  plans: { monthly: 'abonnement mensuel', yearly: 'abonnement annuel' },
+  receiptSubject: (brand, sum) => `Votre reçu ${brand} : ${sum}`,
+  receipt: (hello, sum, date) => `${hello} nous avons bien reçu votre paiement de ${sum} du ${date}. Merci.`,
+  receiptFor: (brand, plan) => `Il concerne ${brand}, ${plan}. La facture se trouve sur votre page de facturation :`,
+  receiptNote: 'Dans les 14 jours qui suivent un paiement, vous pouvez aussi y demander un remboursement intégral.',
   failedSubject: (brand) => `Votre paiement pour ${brand} n’est pas passé`,
   failed: (hello, brand) =>
     `${hello} votre dernier paiement pour ${brand} n’est pas passé. Cela arrive : une carte expire, une banque refuse.`,
@@ -106,6 +125,12 @@ const french: BillingWords = {
 
 const spanish: BillingWords = {
   openBilling: 'Abrir los pagos',
+  openInvoices: 'Abrir facturas y recibos',
+  plans: { monthly: 'plan mensual', yearly: 'plan anual' },
+  receiptSubject: (brand, sum) => `Tu recibo de ${brand}: ${sum}`,
+  receipt: (hello, sum, date) => `${hello} hemos recibido tu pago de ${sum} del ${date}. Gracias.`,
+  receiptFor: (brand, plan) => `Es por ${brand}, ${plan}. La factura está en tu página de pagos:`,
+  receiptNote: 'En los 14 días siguientes a un pago también puedes recuperarlo todo, en la misma página.',
   failedSubject: (brand) => `Tu pago de ${brand} no se ha podido cobrar`,
   failed: (hello, brand) =>
     `${hello} tu último pago de ${brand} no se ha podido cobrar. Son cosas que pasan: una tarjeta caduca, un banco dice que no.`,

@@ -11,8 +11,7 @@ export const accountRoutes = [
   route({
     method: 'delete',
     path: '/api/user/account',
-    summary:
-      'Delete the account and everything in it, with a refund of what was paid lately or without; needs a sign-in within the last 15 minutes',
+    summary: 'Delete the account, with a refund or without; needs a sign-in within the last 15 minutes',
     answers: { 200: done },
     access: 'recent',
     query: deletionQuery,

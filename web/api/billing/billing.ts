@@ -5,6 +5,7 @@ import {
   quotePlan,
   resubscribe,
 } from '#application/billing/change-subscription.ts';
+import { listInvoices } from '#application/billing/list-invoices.ts';
 import { takeNotice } from '#application/billing/note-payment.ts';
 import { isBadNotice, isBadSignature } from '#application/billing/payments.ts';
 import { askRefund } from '#application/billing/refund.ts';
@@ -13,6 +14,7 @@ import { done } from '#web/contract/answers.ts';
 import {
   billing,
   billingUrl,
+  invoiceList,
   planQuery,
   planQuote,
   planRequest,
@@ -20,7 +22,7 @@ import {
   subscriptionCancelled,
 } from '#web/contract/billing.ts';
 import { ApiError, badRequest, conflict, notFound, notSignedIn, tooMany } from '../errors.ts';
-import { presentBilling } from '../present.ts';
+import { presentBilling, presentInvoice } from '../present.ts';
 import { type ApiRequest, route } from '../route.ts';
 import type { Sentence } from '../words/words.ts';
 
@@ -63,6 +65,16 @@ export const billingRoutes = [
     async handle({ parts, userId }) {
       const shown = billingOrThrow(await showBilling(parts, userId));
       return { body: presentBilling(shown, parts.payments.sandbox) };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/billing/invoices',
+    summary: 'What was charged, with the pages of each invoice and receipt',
+    answers: { 200: invoiceList },
+    access: 'session',
+    async handle({ parts, userId }) {
+      return { body: { success: true, invoices: (await listInvoices(parts, userId)).map(presentInvoice) } };
     },
   }),
   route({

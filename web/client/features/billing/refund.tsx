@@ -4,11 +4,11 @@ import { wordsFor } from '../../shared/api/api-error.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { Banner } from '../../shared/forms/form-page.tsx';
+import { money } from '../../shared/money.ts';
 import { SettingRow } from '../../shared/parts/setting-rows.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './billing.module.css';
 import { copy } from './copy.ts';
-import { money } from '../../shared/money.ts';
 import type { ShownBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
