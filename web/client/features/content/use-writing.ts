@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DocumentMade, DocumentRequest } from '#web/contract/documents.ts';
+import { alertOf } from '../../shared/alerts/alerts.ts';
 import { hasStatus, wordsFor } from '../../shared/api/api-error.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
@@ -15,7 +16,7 @@ const words = copy.made;
 export const useWriting = () => {
   const { generate } = useDocumentActions();
   const [writing, setWriting] = useState(false);
-  const write = async (wish: DocumentRequest, failure: string): Promise<DocumentMade | null> => {
+  const write = async (wish: DocumentRequest): Promise<DocumentMade | null> => {
     if (writing) return null;
     setWriting(true);
     try {
@@ -23,8 +24,7 @@ export const useWriting = () => {
       toast(noticeOf(made));
       return made;
     } catch (error) {
-      if (!hasStatus(error, 402))
-        toast({ title: words.failed, description: wordsFor(error, failure), variant: 'destructive' });
+      if (!hasStatus(error, 402)) tell(wish, error);
       return null;
     } finally {
       setWriting(false);
@@ -32,6 +32,19 @@ export const useWriting = () => {
   };
   return { writing, write };
 };
+
+/** A CV or a letter that was not written is told by a dialog, all else by a notice. */
+const tell = ({ type }: DocumentRequest, error: unknown): void => {
+  const failure = DIALOGS.get(type);
+  const title = words.failed;
+  if (failure !== undefined) alertOf({ title, detail: wordsFor(error, failure) });
+  else toast({ title, description: wordsFor(error, words.failedDetail), variant: 'destructive' });
+};
+
+const DIALOGS: ReadonlyMap<DocumentRequest['type'], string> = new Map([
+  ['cv', words.resumeFailed],
+  ['cover-letter', copy.letter.failed],
+]);
 
 const noticeOf = ({ scheduled, document }: DocumentMade) => {
   if (document.state === 'writing') return { title: copy.writing.title, description: copy.writing.begun };
