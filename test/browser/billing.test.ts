@@ -271,3 +271,41 @@ visiting(
   },
   { expected: /503/ },
 );
+
+for (const [step, title] of [
+  ['cancel', 'Cancel your subscription?'],
+  ['refund', 'Have $11.00 back?'],
+] as const)
+  visiting(
+    `the link of a mail that was asked to ${step} opens that very dialog, and does nothing by itself`,
+    async (page, t) => {
+      const user = await aSubscriber(app());
+      await signInAs(page, user, app());
+      await goTo(page, `/billing?do=${step}`);
+      await dialog(page).getByText(title).waitFor();
+      t.is(new URL(page.url()).search, '', 'a reload asks no second time');
+      await dialog(page).getByRole('button', { name: 'Keep Subscription' }).click();
+      await dialog(page).waitFor({ state: 'hidden' });
+      t.is(await fact(page, 'Status').innerText(), 'Active');
+    },
+  );
+
+visiting('a link to money back says so where there is none to be had', async (page) => {
+  await signedInUser(page, app());
+  await goTo(page, '/billing?do=refund');
+  await page.getByText('Nothing was paid in the last 14 days').waitFor();
+});
+
+visiting('who is signed out follows the link, signs in by a mail, and is led to that very dialog', async (page, t) => {
+  const user = await aSubscriber(app());
+  await goTo(page, '/billing?do=cancel');
+  await page.getByRole('textbox', { name: 'Email' }).fill(user.email);
+  await page.getByRole('button', { name: 'Send Login Link' }).click();
+  const mail = await mailTo(app(), user.email, /login link/);
+  const token = /token=([\w-]+)/.exec(mail.text)?.[1];
+  const other = await page.context().newPage();
+  await other.goto(new URL(`/login?token=${token}`, app().web.url).href);
+  await dialog(other).getByText('Cancel your subscription?').waitFor();
+  t.is(new URL(other.url()).pathname, '/billing');
+  await other.close();
+});

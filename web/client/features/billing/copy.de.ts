@@ -93,6 +93,8 @@ export const copy = {
     done: 'Dein Geld ist unterwegs',
     doneDetail: (amount: string) => `${amount} gehen auf die Karte zurück, mit der du bezahlt hast.`,
     failed: 'Die Erstattung hat nicht geklappt',
+    none: (support: string) =>
+      `In den letzten 14 Tagen wurde nichts bezahlt, also gibt es hier nichts zu erstatten. Wenn das nicht stimmt, schreib an ${support}.`,
     states: {
       asked: (amount: string) => `Deine ${amount} sind unterwegs zu deiner Bank.`,
       given: (amount: string) =>

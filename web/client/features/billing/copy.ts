@@ -86,6 +86,8 @@ export const copy = {
     done: 'Refund on its way',
     doneDetail: (amount: string) => `${amount} goes back to the card that you paid with.`,
     failed: 'The refund could not be asked for',
+    none: (support: string) =>
+      `Nothing was paid in the last 14 days, so there is nothing to give back here. If that is wrong, write to ${support}.`,
     states: {
       asked: (amount: string) => `Your refund of ${amount} is on its way to your bank.`,
       given: (amount: string) => `Your refund of ${amount} was sent to your bank, which may take some days to show it.`,
