@@ -305,6 +305,7 @@ visiting('who is signed out follows the link, signs in by a mail, and is led to 
   const token = /token=([\w-]+)/.exec(mail.text)?.[1];
   const other = await page.context().newPage();
   await other.goto(new URL(`/login?token=${token}`, app().web.url).href);
+  await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await dialog(other).getByText('Cancel your subscription?').waitFor();
   t.is(new URL(other.url()).pathname, '/billing');
   await other.close();
