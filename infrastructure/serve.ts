@@ -8,9 +8,11 @@ import { dataFolder } from './data-folder.ts';
 import { checkEngineUrls, hasEmbeddedStore } from './engine-urls.ts';
 import { startHealth } from './health.ts';
 import { readHelplines } from './helplines/helplines.ts';
+import { readMarketing } from './marketing.ts';
 import { createLogger } from './pino-logger.ts';
 import { partsOf } from './process-parts.ts';
 import { readMailKeys } from './shared/mail-keys.ts';
+import { isReachedByOthers, UNNAMED_OPERATOR } from './shared/reached-by-others.ts';
 import { BadSettings, type Settings } from './shared/settings.ts';
 import { lockFolder } from './sqlite/lock.ts';
 import { releaseStartMemory } from './start-memory.ts';
@@ -33,6 +35,7 @@ export const serve = async (
   const parts = partsOf(words, isEmbedded);
   await readMailKeys(settings); // what is wrong with a file is told before anything is begun
   readHelplines(settings.helplinesFile);
+  readMarketing(settings.marketingFile);
   const logger = createLogger(settings.logLevel);
   process.once('uncaughtException', (error) => {
     logger.error('the process ends, for nobody caught an error', error); // its own words, which Node would print, may quote a user
@@ -49,6 +52,8 @@ export const serve = async (
   const control = isEmbedded ? await startControl(folder.socket, running) : null;
   const { healthPort, web } = settings;
   const health = healthPort === null ? null : await startHealth({ host: web.host, port: healthPort }, running, logger);
+  const unnamed = unnamedOperator(settings);
+  if (unnamed !== null) console.warn(`cairn: ${unnamed}`);
   greet(settings, parts, running, more(parts));
   setTimeout(afterStart, STARTED_MS).unref();
   const stop = async (signal: string) => {
@@ -63,6 +68,10 @@ export const serve = async (
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
   return { running, settings };
 };
+
+/** What the law of many countries asks for wherever others can come, and what only the operator knows. */
+const unnamedOperator = (settings: Settings): string | null =>
+  settings.company === null && isReachedByOthers(settings) ? UNNAMED_OPERATOR : null;
 
 /** What was compiled is kept for the next start now, for a process that is killed keeps nothing. */
 const afterStart = (): void => {

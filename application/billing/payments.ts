@@ -37,6 +37,20 @@ export type BillingDetails = Readonly<{
   paymentMethod: Readonly<{ brand: string; last4: string; expMonth: number; expYear: number }> | null;
   upcomingInvoice: Readonly<{ amount: number; date: string }> | null;
 }>;
+/**
+ * What was charged at `date` (ISO 8601), in cents. The URLs are pages that its payer may open: the invoice, and the receipt
+ * of its payment; null where there is none.
+ */
+export type Invoice = Readonly<{
+  invoiceId: string;
+  number: string | null;
+  date: string;
+  amount: number;
+  currency: string;
+  state: 'paid' | 'open' | 'refunded' | 'void';
+  invoiceUrl: string | null;
+  receiptUrl: string | null;
+}>;
 /** What changing the plan charges at once, in cents; negative is credit for later invoices. */
 export type PlanChangeQuote = Readonly<{ amount: number; currency: string; nextPayment: string }>;
 
@@ -117,6 +131,8 @@ export interface Charges {
 /** What a customer is shown of their card and invoices. */
 export interface BillingPages {
   details(subscriptionId: string): Promise<BillingDetails | null>;
+  /** What a customer was charged, the newest first, a hundred at most. */
+  invoices(customerId: string): Promise<readonly Invoice[]>;
   /** The provider's own page for cards and invoices; null where there is none. */
   portal(customerId: string, returnUrl: string): Promise<string | null>;
 }

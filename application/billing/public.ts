@@ -17,6 +17,7 @@ export {
   SHORTEST_CHECKOUT_MS,
   type Subscriptions,
 } from './payments.ts';
-export { followRefund } from './refund.ts';
+export { followRefund, refundOnItsWay } from './refund.ts';
+export { sendReceipts } from './send-receipts.ts';
 export { billingIn, standingIn, standingOfUser, subscriptionOf } from './standing.ts';
 export { SUBSCRIPTIONS } from './subscriptions.ts';

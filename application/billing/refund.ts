@@ -72,6 +72,21 @@ export const askRefund = async (
   return { amount: offer.amount, currency: offer.currency };
 };
 
+/** What a user has asked back since then (ISO 8601) and is on its way to them, in cents; null for nothing. */
+export const refundOnItsWay = async (
+  { log }: Pick<Services, 'log'>,
+  userId: number,
+  since: string,
+): Promise<Readonly<{ amount: number; currency: string }> | null> => {
+  const stream = streams.subscriptions(userId);
+  const held = await stateOf(log, subscriptions, stream);
+  const asked = (await log.readSealed<SubscriptionEvent>(stream))
+    .flatMap((event) => (event.type === 'RefundRequested' && event.data.at >= since ? [event.data] : []))
+    .filter(({ amount, subscriptionId }) => amount > 0 && held.get(subscriptionId)?.refund?.state !== 'failed');
+  const [first] = asked;
+  return first ? { amount: asked.reduce((sum, { amount }) => sum + amount, 0), currency: first.currency } : null;
+};
+
 /** The refund that was asked for of one subscription, in its user's stream; null for none. */
 export const refundAskedIn = async (
   { log }: Pick<Services, 'log'>,

@@ -47,7 +47,7 @@ export const showBilling = async (
     paymentMethod: details?.paymentMethod ?? null,
     upcomingInvoice: (goesOn && details?.upcomingInvoice) || null,
     complimentary: account.complimentary,
-    portal: customerId !== null && !services.payments.sandbox,
+    portal: customerId !== null,
     refund: account.complimentary ? null : await refundOf(services, userId, subscriptionId),
   };
 };

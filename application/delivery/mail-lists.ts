@@ -22,6 +22,7 @@ const lists: Readonly<Record<MailKind, MailList | null>> = {
   'address-confirm': null,
   'address-changed': null,
   'address-taken': null,
+  'payment-receipt': null,
   'payment-failed': null,
   'subscription-cancelled': null,
   'refund-given': null,

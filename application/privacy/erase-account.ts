@@ -5,6 +5,7 @@ import {
   type Checkouts,
   giveUpCheckout,
   livingSubscriptions,
+  refundOnItsWay,
   type Subscriptions,
 } from '#application/billing/public.ts';
 import { requestMail } from '#application/delivery/public.ts';
@@ -73,16 +74,19 @@ const askForReceipt = async (services: Parts, userId: number, closedAt: string):
   const strangerId = newUserId(services.clock.now());
   await services.vault.make(strangerId);
   const cancelled = (await livingSubscriptions(services, userId)).length > 0;
+  const refund = await refundOnItsWay(services, userId, dayBefore(closedAt));
   await requestMail(services, {
     mailId,
     userId: strangerId,
     kind: 'deletion-receipt',
     expiresAt: new Date(Date.parse(closedAt) + LONGEST_WAIT_MS).toISOString(),
     addressee,
-    facts: { of: 'deletion-receipt', cancelled } satisfies DeletionReceiptFacts,
+    facts: { of: 'deletion-receipt', cancelled, ...(refund && { refund }) } satisfies DeletionReceiptFacts,
   });
   return stream;
 };
+
+const dayBefore = (time: string): string => new Date(Date.parse(time) - 24 * 60 * 60_000).toISOString();
 
 /** Nobody may still pay for it. Whatever the provider has against that is waited for as if it were away. */
 const giveUpOpenCheckout = async (services: Parts, userId: number): Promise<void> => {

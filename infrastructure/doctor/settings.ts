@@ -1,6 +1,8 @@
 import { checkEngineUrls } from '../engine-urls.ts';
 import { readHelplines } from '../helplines/helplines.ts';
+import { readMarketing } from '../marketing.ts';
 import { readMailKeys } from '../shared/mail-keys.ts';
+import { isReachedByOthers, UNNAMED_OPERATOR } from '../shared/reached-by-others.ts';
 import { BadSettings, isLoopback, readSettings, type Settings } from '../shared/settings.ts';
 import { error, ok, type Said, warning } from './finding.ts';
 
@@ -35,6 +37,7 @@ const startProblems = async (settings: Settings): Promise<readonly string[]> => 
     () => checkEngineUrls(settings),
     () => readMailKeys(settings),
     () => readHelplines(settings.helplinesFile),
+    () => readMarketing(settings.marketingFile),
   ];
   const problems: string[] = [];
   for (const check of checks)
@@ -86,6 +89,7 @@ const missingOnPublicHost = (
       warning(
         `ALLOW_SANDBOX=1 and ${sandbox.join(', ')} not set: visitors can read the outbox or subscribe without paying`,
       ),
+    settings.company === null && isReachedByOthers(settings) && warning(UNNAMED_OPERATOR),
     settings.backup === null && warning('BACKUP_TO is not set: no backups are made'),
     settings.backup !== null &&
       !env.BACKUP_KEYS_TO?.trim() &&

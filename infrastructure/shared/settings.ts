@@ -8,6 +8,7 @@ import {
   backupSettingsOf,
   secretList,
 } from './backup-settings.ts';
+import { type Company, companyConflicts, companyEnvironment, companyOf } from './company-settings.ts';
 import {
   address,
   engineUrl,
@@ -50,6 +51,10 @@ export type Settings = MailSettings &
     /** Newest first; empty: one is made in the data folder. */
     secrets: readonly string[];
     brandName: string;
+    /** Null: the pages name no one who runs this installation. */
+    company: Company | null;
+    /** A file with what the first page may say of its customers; null: it says nothing of them. */
+    marketingFile: string | null;
     /** Whose numbers a crisis is answered with; null: those that come with the project. */
     helplinesFile: string | null;
     logLevel: LogLevel;
@@ -143,6 +148,8 @@ const environment = z.object({
   SECRET: secretList.optional(),
   ...backupEnvironment,
   BRAND_NAME: z.string().min(1).max(60).default('Cairn'),
+  ...companyEnvironment,
+  MARKETING_FILE: z.string().min(1).optional(),
   HELPLINES_FILE: z.string().min(1).optional(),
   ...telemetryEnvironment,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -197,6 +204,8 @@ const toSettings = (env: Environment): Settings => ({
   backup: backupSettingsOf(env),
   secrets: env.SECRET ?? [],
   brandName: env.BRAND_NAME,
+  company: companyOf(env),
+  marketingFile: env.MARKETING_FILE ?? null,
   helplinesFile: env.HELPLINES_FILE ?? null,
   logLevel: env.LOG_LEVEL,
   telemetry: telemetryOf(env),
@@ -261,6 +270,7 @@ const conflicts = (given: Given): string[] => {
     ...openSandbox(given),
     ...twoRoles(given),
     ...telemetryConflicts(given),
+    ...companyConflicts(given),
   ];
 };
 

@@ -19,7 +19,7 @@ import {
 } from './readings.ts';
 
 type Parts = Readonly<{ stripe: Stripe; asking: Asking; prices: Prices }>;
-type Billing = BillingPages & PlanChanges;
+type Billing = Omit<BillingPages, 'invoices'> & PlanChanges;
 
 /** What is paid and with what, and other plans. */
 export const createBilling = ({ stripe, asking, prices }: Parts): Billing => {

@@ -8,6 +8,7 @@ import { createBilling } from './billing.ts';
 import { createCharges } from './charges.ts';
 import { createCheckouts } from './checkouts.ts';
 import { createCoupons } from './coupons.ts';
+import { createInvoices } from './invoices.ts';
 import { readNotice } from './notices.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
@@ -36,6 +37,7 @@ export const createStripePayments = (settings: StripeSettings, options: Options)
     ...createSubscriptions(parts),
     ...createCharges(parts),
     ...createBilling(parts),
+    ...createInvoices(parts),
     coupon: coupons.read,
     createCoupon: coupons.create,
     disableCoupon: coupons.disable,

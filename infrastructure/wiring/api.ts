@@ -17,6 +17,7 @@ import type { MetricsPage } from '#web/api/system/metrics.ts';
 import { exportWords } from '../export/words.ts';
 import { zipWriter } from '../export/zip-writer.ts';
 import type { DiskReserve } from '../files/disk-space.ts';
+import { readMarketing } from '../marketing.ts';
 import { connectionShares, maxOpenFiles } from '../open-files.ts';
 import { followSandboxNotices } from '../sandbox-notices.ts';
 import type { Settings } from '../shared/settings.ts';
@@ -44,7 +45,7 @@ type Parts = OpenServices &
 
 /** The process part that serves pages and the API, with what stands in for providers that are not set. */
 export const startApi = async (
-  { web, brandName, relay, twilio, trustedProxies }: Settings,
+  { web, brandName, company, marketingFile, relay, twilio, trustedProxies }: Settings,
   { changes, smtp, sandboxPayments, aiInsightWriter, metricsPage, ...services }: Parts,
   { composer, reader, incomingTexts }: MailParts,
   { checkAnswers = false, client = CLIENT_FOLDER, idleConnectionMs }: Overrides,
@@ -58,11 +59,12 @@ export const startApi = async (
     shows.mails || shows.texts ? (await sandboxMailbox()).createSandboxMailbox({ ...services, smtp, shows }) : null;
   const careerFiles = createCareerFiles();
   running.defer(() => careerFiles.close());
-  const exports = createAccountExports({ ...services, composer, words: exportWords }, zipWriter);
+  const exports = createAccountExports({ ...services, brandName, composer, words: exportWords }, zipWriter);
   const server = await startWebServer({
     parts: {
       ...services,
       brandName,
+      operatorWords: { company, marketing: readMarketing(marketingFile) },
       projections: services.operators.projections,
       sandbox,
       sandboxCheckout: sandboxPayments,

@@ -31,6 +31,7 @@ const reasons: Readonly<Record<MailKind, Reason>> = {
   'address-taken': 'address',
   'payment-failed': 'subscription',
   'subscription-cancelled': 'subscription',
+  'payment-receipt': 'subscription',
   'refund-given': 'subscription',
   'renewal-ahead': 'subscription',
   'deletion-receipt': 'deleted',

@@ -228,3 +228,58 @@ visiting(
   },
   { expected: /status of 402/ },
 );
+
+const toDelete = async (page: Page) => {
+  const user = await aSubscriber(app());
+  await signInAs(page, user, app());
+  await goTo(page, '/profile');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('You paid $11.00 in the last 14 days.').waitFor();
+  return { user, dialog };
+};
+
+const chargesOf = async (userId: number): Promise<readonly string[]> => {
+  for await (const { payer, facts } of app().services.payments.subscriptions())
+    if (payer.userId === userId)
+      return (await app().services.payments.charges(facts.subscriptionId, '')).map(({ state }) => state);
+  return [];
+};
+
+visiting(
+  'whoever deletes their account soon after paying is offered the money first',
+  async (page, t) => {
+    const { user, dialog } = await toDelete(page);
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    t.is((await user.call('GET', '/api/auth/me')).status, 200);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await dialog.getByRole('button', { name: 'Get $11.00 back and delete' }).click();
+    await notice(page).getByText('$11.00 goes back to the card that you paid with.').waitFor();
+    await eventually('the refund', async () => (await chargesOf(user.userId)).join() === 'given-back');
+    t.is((await user.call('GET', '/api/auth/me')).status, 401);
+  },
+  { expected: /401 \(Unauthorized\)/ },
+); // the end of the subscription has the page look who is signed in
+
+visiting('the offer may be declined, and the account goes without it', async (page, t) => {
+  const { user, dialog } = await toDelete(page);
+  await dialog.getByRole('button', { name: 'Delete without refund' }).click();
+  await notice(page).getByText('Account deleted').waitFor();
+  t.is((await user.call('GET', '/api/auth/me')).status, 401);
+  t.deepEqual(await chargesOf(user.userId), ['paid']);
+});
+
+visiting(
+  'a payment provider that is away keeps nobody from deleting their account',
+  async (page, t) => {
+    const user = await signedInUser(page, app());
+    await page.route('**/api/billing', (route) => route.abort());
+    await goTo(page, '/profile');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click();
+    await notice(page).getByText('Account deleted').waitFor();
+    t.is((await user.call('GET', '/api/auth/me')).status, 401);
+  },
+  { expected: /Failed to load resource/ },
+);

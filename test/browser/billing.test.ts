@@ -198,11 +198,11 @@ visiting('a payment that failed says until when all stays open, and how to mend 
   const leadTo = (url: string) =>
     page.route('**/api/billing/portal', (route) => route.fulfill({ json: { success: true, url } }));
   await leadTo('https://elsewhere.example/');
-  await press(page, 'Manage card and invoices');
-  await notice(page).getByText('The page for cards and invoices could not be opened').waitFor();
+  await press(page, 'Change card');
+  await notice(page).getByText('The page where the card is changed could not be opened').waitFor();
   t.is(await page.getByRole('button', { name: 'Resubscribe' }).count(), 0);
   await leadTo(new URL('/outbox', app().web.url).href);
-  await press(page, 'Manage card and invoices');
+  await press(page, 'Change card');
   await page.waitForURL('**/outbox');
 });
 
@@ -221,3 +221,92 @@ visiting(
     await page.getByText('please contact support').waitFor();
   },
 );
+
+visiting(
+  'invoices and receipts are listed, each with its page, and the card is changed on a page of its own',
+  async (page, t) => {
+    await subscribed(page);
+    const row = page.getByRole('list', { name: 'Invoices and receipts' }).getByRole('listitem');
+    await row.waitFor();
+    t.regex((await row.innerText()).replace(/\s+/g, ' '), /\$11\.00 Paid Invoice Receipt$/);
+    const opening = page.waitForEvent('popup');
+    await row.getByRole('link', { name: /^Invoice of / }).click();
+    const invoice = await opening;
+    await invoice.getByRole('heading', { name: 'Invoice' }).waitFor();
+    await invoice.getByText('No money was taken').waitFor();
+    await invoice.close();
+    await press(page, 'Change card');
+    await page.getByRole('heading', { name: 'Your card' }).waitFor();
+    await page.getByRole('link', { name: 'Back to billing' }).click();
+    await row.waitFor();
+  },
+);
+
+visiting(
+  'invoices that cannot be loaded say so, and are asked for again; a page of somebody else is not linked',
+  async (page, t) => {
+    await page.route('**/api/billing/invoices', (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'Away' } }),
+    );
+    await subscribed(page);
+    await page.getByText('Your invoices could not be loaded').waitFor();
+    const invoice = {
+      id: 'in_1',
+      number: 'FERN-1',
+      date: '2026-11-20T12:00:00.000Z',
+      amount: 1100,
+      currency: 'usd',
+      state: 'open',
+    };
+    const pages = { invoiceUrl: 'https://invoice.stripe.com/i/1', receiptUrl: 'https://elsewhere.example/' };
+    await page.unroute('**/api/billing/invoices');
+    await page.route('**/api/billing/invoices', (route) =>
+      route.fulfill({ json: { success: true, invoices: [{ ...invoice, ...pages }] } }),
+    );
+    await press(page, 'Retry');
+    const link = page.getByRole('link', { name: /^Invoice of / });
+    await link.waitFor();
+    t.is(await link.getAttribute('href'), 'https://invoice.stripe.com/i/1');
+    t.is(await page.getByRole('link', { name: /^Receipt of / }).count(), 0);
+  },
+  { expected: /503/ },
+);
+
+for (const [step, title] of [
+  ['cancel', 'Cancel your subscription?'],
+  ['refund', 'Have $11.00 back?'],
+] as const)
+  visiting(
+    `the link of a mail that was asked to ${step} opens that very dialog, and does nothing by itself`,
+    async (page, t) => {
+      const user = await aSubscriber(app());
+      await signInAs(page, user, app());
+      await goTo(page, `/billing?do=${step}`);
+      await dialog(page).getByText(title).waitFor();
+      t.is(new URL(page.url()).search, '', 'a reload asks no second time');
+      await dialog(page).getByRole('button', { name: 'Keep Subscription' }).click();
+      await dialog(page).waitFor({ state: 'hidden' });
+      t.is(await fact(page, 'Status').innerText(), 'Active');
+    },
+  );
+
+visiting('a link to money back says so where there is none to be had', async (page) => {
+  await signedInUser(page, app());
+  await goTo(page, '/billing?do=refund');
+  await page.getByText('Nothing was paid in the last 14 days').waitFor();
+});
+
+visiting('who is signed out follows the link, signs in by a mail, and is led to that very dialog', async (page, t) => {
+  const user = await aSubscriber(app());
+  await goTo(page, '/billing?do=cancel');
+  await page.getByRole('textbox', { name: 'Email' }).fill(user.email);
+  await page.getByRole('button', { name: 'Send Login Link' }).click();
+  const mail = await mailTo(app(), user.email, /login link/);
+  const token = /token=([\w-]+)/.exec(mail.text)?.[1];
+  const other = await page.context().newPage();
+  await other.goto(new URL(`/login?token=${token}`, app().web.url).href);
+  await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await dialog(other).getByText('Cancel your subscription?').waitFor();
+  t.is(new URL(other.url()).pathname, '/billing');
+  await other.close();
+});

@@ -20,6 +20,13 @@ const open = async (page: Page, wins = WINS) => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
+/** A dialog with these words and a button, which closes it. */
+const alerted = async (page: Page, words: string): Promise<void> => {
+  const alert = page.getByRole('dialog').filter({ hasText: words });
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.waitFor({ state: 'hidden' });
+};
+
 visiting('a resume is written, opened, and says which win a sentence rests on', async (page, t) => {
   await open(page);
   await page.getByText('No documents yet').waitFor();
@@ -144,11 +151,61 @@ visiting(
     await page.getByRole('button', { name: /^Delete:/ }).click();
     await page.evaluate(() => localStorage.removeItem('authToken'));
     await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('You must be logged in to delete documents').waitFor();
+    await alerted(page, 'You must be logged in to delete documents');
     t.is((await user.call<readonly unknown[]>('GET', '/api/documents')).body.length, 1);
   },
   { expected: /status of 401/ },
 );
+
+for (const [what, answer, words] of [
+  [
+    'is refused',
+    { status: 409, json: { success: false, message: 'No' } },
+    'Failed to delete document. Please try again.',
+  ],
+  ['breaks', null, 'Error deleting document. Please try again.'],
+] as const)
+  visiting(
+    `a deletion that ${what} is told in a dialog, which waits to be read`,
+    async (page) => {
+      const user = await open(page);
+      await user.call('POST', '/api/documents/generate', { type: 'cv' });
+      await page.getByRole('button', { name: /^Delete:/ }).waitFor();
+      await page.route('**/api/documents/*', (route) =>
+        route.request().method() !== 'DELETE' ? route.fallback() : answer ? route.fulfill(answer) : route.abort(),
+      );
+      await page.getByRole('button', { name: /^Delete:/ }).click();
+      await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+      await alerted(page, words);
+    },
+    { expected: /Failed to load resource/ },
+  );
+
+for (const [what, path, press, words] of [
+  ['CV', '/content', 'Generate Resume', 'There was an error generating your resume. Please try again.'],
+  [
+    'cover letter',
+    '/content/cover-letter',
+    'Generate Cover Letter',
+    'There was an error generating your cover letter. Please try again.',
+  ],
+] as const)
+  visiting(
+    `a ${what} that could not be written is told in a dialog, and what was typed stays`,
+    async (page, t) => {
+      await open(page);
+      await page.route('**/api/documents/generate', (route) => route.abort());
+      await goTo(page, path);
+      if (path !== '/content') {
+        await page.getByLabel('Company Name').fill('Acme');
+        await page.getByLabel('Role/Position').fill('Engineer');
+      }
+      await page.getByRole('button', { name: press, exact: true }).click();
+      await alerted(page, words);
+      if (path !== '/content') t.is(await page.getByLabel('Company Name').inputValue(), 'Acme');
+    },
+    { expected: /Failed to load resource/ },
+  );
 
 visiting('a pack is written from its card, and one that has a reader asks for whom', async (page, t) => {
   await open(page);

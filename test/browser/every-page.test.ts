@@ -141,6 +141,7 @@ visiting('a path that leads nowhere has status 404, the others 200', async (page
     ['/privacy', 200],
     ['/terms', 200],
     ['/contact', 200],
+    ['/impressum', 200],
     ['/payment-success', 200],
     ['/verify', 200],
     ['/profile-setup', 200],

@@ -29,6 +29,7 @@ visiting(
       '/privacy': 'April 2025',
       '/terms': 'April 2025',
       '/contact': 'Nachricht senden',
+      '/impressum': 'Anschrift noch nicht eingetragen',
       '/login/token': session.token.back,
       '/payment-success': signUpPage.payment.toLogin,
       '/nowhere': '404',

@@ -42,6 +42,7 @@ const screensOfVisitors = ({ app, goTo }: Browsing): Screens => {
       },
     },
     'the privacy policy': { words: 'Last updated: April 2025', open: (page) => goTo(page, '/privacy') },
+    'the legal notice': { words: 'Who runs', open: (page) => goTo(page, '/impressum') },
     'the terms': { words: 'Governing law', open: (page) => goTo(page, '/terms') },
     'the contact form': {
       words: 'Message must be at least 10 characters',

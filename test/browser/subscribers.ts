@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.ts';
 import { asksForToken, payFor, signUp } from '../support/sign-up.ts';
 import { call, type User } from '../support/user.ts';
 
-export type Subscriber = Pick<User, 'email' | 'session' | 'call'>;
+export type Subscriber = Pick<User, 'userId' | 'email' | 'session' | 'call'>;
 
 /** Someone who has signed up, paid for the plan without money, and finished the first setup. */
 export const aSubscriber = async (app: RunningApp, plan: 'monthly' | 'yearly' = 'monthly'): Promise<Subscriber> => {
@@ -15,5 +15,5 @@ export const aSubscriber = async (app: RunningApp, plan: 'monthly' | 'yearly' = 
   });
   const asUser: User['call'] = (method, path, body) => call(app, method, path, body, session);
   await asUser('PUT', '/api/user/profile', { phoneNumber: '', timezone: 'UTC', setupDone: true });
-  return { email: begun.email, session, call: asUser };
+  return { userId: begun.body.userId, email: begun.email, session, call: asUser };
 };

@@ -37,6 +37,7 @@ const calls: Readonly<Record<string, (payments: Payments) => Promise<unknown>>> 
   'ends it with its last payment given back': (payments) => payments.end('sub_1', 'end', { refund: true }),
   'asks what a plan costs': (payments) => payments.quotePlan('sub_1', 'yearly'),
   'changes the plan': (payments) => payments.changePlan('sub_1', 'yearly', 'change'),
+  'lists invoices': (payments) => payments.invoices('cus_1'),
   'opens the page for cards': (payments) => payments.portal('cus_1', 'https://cairn.test/billing'),
   'finds a coupon': (payments) => payments.coupon('TEN-PERCENT'),
   'makes a coupon': (payments) =>

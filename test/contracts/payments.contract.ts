@@ -114,6 +114,30 @@ export const paymentsContract = (adapter: string, open: (t: ExecutionContext) =>
     t.is(await paid(), before + 1);
   });
 
+  promise('lists what was charged with the pages of each, and what of it was given back', async (s, t) => {
+    const id = await s.begun();
+    const { customerId } = await s.facts(id);
+    s.clock.move(31 * DAY);
+    await s.facts(id); // a double renews when it is read
+    const paid = await s.payments.invoices(customerId);
+    t.deepEqual(
+      paid.map(({ amount, currency, state }) => [amount, currency, state]),
+      [
+        [1100, 'usd', 'paid'],
+        [1100, 'usd', 'paid'],
+      ],
+    );
+    t.true((paid[0]?.date ?? '') > (paid[1]?.date ?? ''), 'the newest first');
+    for (const { invoiceUrl, receiptUrl } of paid)
+      for (const url of [invoiceUrl, receiptUrl]) t.regex(url ?? '', /^http/);
+    await s.payments.end(id, 'end', { refund: true });
+    t.deepEqual(
+      (await s.payments.invoices(customerId)).map(({ state }) => state),
+      ['refunded', 'paid'],
+    );
+    t.deepEqual(await s.payments.invoices('nothing'), []);
+  });
+
   promise('ends at once, and gives the last payment back where it is asked', async (s, t) => {
     const [kept, given] = [await s.begun(), await s.begun()];
     await s.payments.end(kept, 'end kept', { refund: false });

@@ -14,6 +14,7 @@ const NECESSARY: readonly MailKind[] = [
   'address-taken',
   'payment-failed',
   'subscription-cancelled',
+  'payment-receipt',
   'refund-given',
   'renewal-ahead',
   'deletion-receipt',

@@ -127,6 +127,12 @@ export const requests: Readonly<Record<string, MailRequested['data']>> = {
   'address-taken': request('address-taken', {}),
   'payment-failed': request('payment-failed', { accessUntil: '2026-11-28T23:59:59.000Z' }),
   'subscription-cancelled': request('subscription-cancelled', { accessUntil: '2027-01-01T00:00:00.000Z' }),
+  'payment-receipt': request('payment-receipt', {
+    amount: 7500,
+    currency: 'usd',
+    date: '2026-11-28T23:59:59.000Z',
+    plan: 'yearly',
+  }),
   'refund-given': request('refund-given', { amount: 7500, currency: 'usd' }),
   'renewal-ahead': request('renewal-ahead', { amount: 7500, currency: 'usd', date: '2026-11-28T23:59:59.000Z' }),
   'deletion-receipt': request('deletion-receipt', { cancelled: true }),

@@ -58,6 +58,21 @@ test('who asks to end a subscription is led to the billing page, and told that c
   t.regex(told, /not changed by mail.*answer “stop” to have none\.[\s\S]*https:\/\/cairn\.example\/billing/);
 });
 
+test('who asks by mail to cancel or to be refunded gets a link to that very button, in each language', (t) => {
+  const facts = { reason: 'on-billing-page' } as const;
+  for (const [language, asked, label, step] of [
+    ['en', 'Cancel my subscription', 'Cancel my subscription', 'cancel'],
+    ['en', 'I want my money back', 'Get my money back', 'refund'],
+    ['de', 'Ich will mein Abo kündigen', 'Mein Abo kündigen', 'cancel'],
+    ['fr', 'Remboursez-moi', 'Me faire rembourser', 'refund'],
+    ['es', 'Quiero cancelar', 'Cancelar mi suscripción', 'cancel'],
+  ] as const) {
+    const outcome: RequestOutcome = { request: 'billing', asked, result: 'impossible', facts };
+    const [button] = outcomeBlocks(outcome, { ...setting, language }).filter(({ kind }) => kind === 'button');
+    t.deepEqual(button, { kind: 'button', label, url: `https://cairn.example/billing?do=${step}` });
+  }
+});
+
 test('a document that AI is still writing is told as that in each language, and that it is mailed where it is', (t) => {
   for (const [language, writing, later] of [
     ['en', /^I am writing what you asked for, a CV\./, /goes to your mailbox/],

@@ -3,6 +3,7 @@ import {
   type Charge,
   type CheckoutOrder,
   type CheckoutReading,
+  type Invoice,
   type Notice,
   type Payer,
   type Payments,
@@ -31,6 +32,7 @@ export const paymentsDouble = () => {
   const subscriptions = new Map<string, SubscriptionReading>();
   const checkouts = new Map<string, CheckoutReading>();
   const charges = new Map<string, Charge[]>();
+  const invoices = new Map<string, readonly Invoice[]>();
   const orders: CheckoutOrder[] = [];
   const calls: Call[] = [];
   const refused = new Set<string>();
@@ -121,6 +123,10 @@ export const paymentsDouble = () => {
       return { amount: 6400, currency: 'usd', nextPayment: '2027-11-20T09:00:00.000Z' };
     },
     changePlan: (id, plan, key) => write('changePlan', id, key, { plan }),
+    async invoices(customerId) {
+      await ask();
+      return invoices.get(customerId) ?? [];
+    },
     async portal(customerId, returnUrl) {
       await ask();
       return `https://pay.example/portal/${customerId}?back=${encodeURIComponent(returnUrl)}`;
@@ -148,6 +154,8 @@ export const paymentsDouble = () => {
     /** Somebody's card was charged. */
     charge: (id: string, charge: Charge) => charges.set(id, [charge, ...(charges.get(id) ?? [])]),
     becomesCharge,
+    /** What a customer was charged, as the provider lists it. */
+    bill: (customerId: string, ...all: readonly Invoice[]) => invoices.set(customerId, all),
     forget: (id: string) => subscriptions.delete(id),
     /** Somebody deletes a customer at the provider. */
     deleteCustomer: (id: string) => gone.add(id),

@@ -28,7 +28,7 @@ ${paletteCss()}
 body { margin: 0; width: 1200px; height: 630px; background: var(--paper); color: var(--ink); display: flex; align-items: center; justify-content: space-between; padding: 0 84px; box-sizing: border-box; }
 h1 { font: 500 68px/1.1 Newsreader; letter-spacing: -0.012em; margin: 0 0 28px; width: 620px; }
 p { font: 400 26px/1.5 Inter; color: var(--ink-2); margin: 0; }
-</style><div><h1>Transform Daily Achievements Into Ongoing Success</h1><p>Cairn, a career journal that writes back</p></div>${renderToStaticMarkup(createElement(Cairn, { width: 360 }))}`;
+</style><div><h1>Transform Daily Achievements Into Ongoing Success</h1><p>A career journal that writes back</p></div>${renderToStaticMarkup(createElement(Cairn, { width: 360 }))}`;
 
 const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });

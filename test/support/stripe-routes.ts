@@ -1,6 +1,7 @@
 import { type Fields, refusal, type StripeAnswer, type StripeCall } from './stripe-calls.ts';
 import {
   billShape,
+  chargeShape,
   codeShape,
   couponShape,
   givenBackOf,
@@ -9,7 +10,7 @@ import {
   sessionShape,
   subscriptionShape,
 } from './stripe-shapes.ts';
-import type { Code, Session, StripeState, Sub } from './stripe-state.ts';
+import type { Bill, Code, Session, StripeState, Sub } from './stripe-state.ts';
 
 type Route = (state: StripeState, params: Fields, id: string) => StripeAnswer;
 
@@ -116,6 +117,9 @@ const makeCode: Route = (state, params) => {
   return ok(codeShape(state, code));
 };
 
+const customerOf = (state: StripeState, { subscription }: Bill): string | undefined =>
+  state.subscription(subscription)?.customer;
+
 const routes: readonly (readonly [string, Route])[] = [
   ['POST checkout/sessions', openSession],
   ['GET checkout/sessions/:id', withSession((_, session) => ok(sessionShape(session)))],
@@ -154,12 +158,23 @@ const routes: readonly (readonly [string, Route])[] = [
   ['POST invoices/create_preview', preview],
   [
     'GET invoices',
-    (state, { subscription, created }) => {
+    (state, { subscription, customer, created }) => {
       const since = Number((created as Fields | undefined)?.gte ?? 0);
-      return ok(
-        list(state.bills.filter((bill) => bill.subscription === subscription && bill.at >= since).map(billShape)),
-      );
+      const isAsked = (bill: Bill) =>
+        subscription === undefined ? customerOf(state, bill) === customer : bill.subscription === subscription;
+      return ok(list(state.bills.filter((bill) => isAsked(bill) && bill.at >= since).map(billShape)));
     },
+  ],
+  [
+    'GET charges',
+    (state, { customer }) =>
+      ok(
+        list(
+          state.bills
+            .filter((bill) => bill.amount > 0 && customerOf(state, bill) === customer)
+            .map((bill) => chargeShape(state, bill)),
+        ),
+      ),
   ],
   [
     'GET payment_intents/:id',

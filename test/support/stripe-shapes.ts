@@ -80,6 +80,10 @@ export const billShape = ({ id, subscription, amount, intent, at }: Bill): Field
   status: 'paid',
   created: at,
   amount_paid: amount,
+  total: amount,
+  currency: 'usd',
+  number: `TEST-${id}`,
+  hosted_invoice_url: `https://invoice.stripe.com/i/${id}`,
   parent: { type: 'subscription_details', subscription_details: { subscription } },
   payments: list([{ id: `inpay_${id}`, status: 'paid', payment: { type: 'payment_intent', payment_intent: intent } }]),
 });
@@ -90,21 +94,25 @@ export const givenBackOf = ({ refunds }: StripeState, { intent }: Bill): number 
     .filter((one) => one.intent === intent && one.status !== 'failed' && one.status !== 'canceled')
     .reduce((sum, { amount }) => sum + amount, 0);
 
+export const chargeShape = (state: StripeState, bill: Bill): Fields => ({
+  id: `ch_${bill.intent}`,
+  object: 'charge',
+  payment_intent: bill.intent,
+  amount: bill.amount,
+  amount_refunded: givenBackOf(state, bill),
+  created: bill.at,
+  currency: 'usd',
+  disputed: bill.disputed,
+  refunded: givenBackOf(state, bill) === bill.amount,
+  receipt_url: `https://pay.stripe.com/receipts/${bill.intent}`,
+});
+
 export const intentShape = (state: StripeState, bill: Bill): Fields => ({
   id: bill.intent,
   object: 'payment_intent',
   amount: bill.amount,
   status: 'succeeded',
-  latest_charge: {
-    id: `ch_${bill.intent}`,
-    object: 'charge',
-    amount: bill.amount,
-    amount_refunded: givenBackOf(state, bill),
-    created: bill.at,
-    currency: 'usd',
-    disputed: bill.disputed,
-    refunded: givenBackOf(state, bill) === bill.amount,
-  },
+  latest_charge: chargeShape(state, bill),
 });
 
 export const list = (data: readonly Fields[], has_more = false): Fields => ({

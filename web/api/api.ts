@@ -16,6 +16,7 @@ import { isForOperators, operatorsOnly } from './admin/operators-only.ts';
 import { checkDiskSpace } from './admission.ts';
 import { billingRoutes, stripeWebhookRoutes } from './billing/billing.ts';
 import { checkoutRoutes } from './billing/checkout.ts';
+import { sandboxBillingRoutes } from './billing/sandbox-pages.ts';
 import { bodyOf, rawBodyOf, readBody } from './body.ts';
 import { careerRoutes } from './career/career.ts';
 import { checkInRoutes } from './check-ins/check-ins.ts';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...careerRoutes,
   ...billingRoutes,
+  ...sandboxBillingRoutes,
   ...stripeWebhookRoutes,
   ...twilioWebhookRoutes,
   ...unsubscribeRoutes,

@@ -1,10 +1,11 @@
+import type { Invoice } from '#application/billing/payments.ts';
 import type { ShownBilling } from '#application/billing/show-billing.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { Person } from '#domain/accounts/person.ts';
 import type { PaymentStatus, Standing } from '#domain/billing/standing.ts';
 import { firstDayOf } from '#domain/schedule/schedule.ts';
 import type { User } from '#web/contract/account.ts';
-import type { Billing } from '#web/contract/billing.ts';
+import type { BilledInvoice, Billing } from '#web/contract/billing.ts';
 
 /** Every field that goes out is picked by name. */
 export const presentUser = (
@@ -64,4 +65,9 @@ export const presentBilling = (shown: ShownBilling, sandbox: boolean): Billing =
     },
     sandbox,
   };
+};
+
+export const presentInvoice = (invoice: Invoice): BilledInvoice => {
+  const { invoiceId: id, number, date, amount, currency, state, invoiceUrl, receiptUrl } = invoice;
+  return { id, number, date, amount, currency, state, invoiceUrl, receiptUrl };
 };

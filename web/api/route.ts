@@ -23,6 +23,7 @@ import type { OperatorNeed } from '#web/contract/admin/me.ts';
 import type { HelpWords } from '#web/contract/help.ts';
 import type { PageLanguage } from '#web/contract/page-languages.ts';
 import { z } from '#web/contract/schema.ts';
+import type { OperatorWords } from '#web/contract/system.ts';
 import type { FieldErrors } from './errors.ts';
 import type { SandboxMailbox } from './parts.ts';
 import type { ApiWords } from './words/english.ts';
@@ -58,6 +59,7 @@ export type ApiParts = Services &
   DocumentParts &
   Readonly<{
     brandName: string;
+    operatorWords: OperatorWords;
     /** Null while providers send both mail and texts. */
     sandbox: SandboxMailbox | null;
     /** Null while a provider takes the payments. */

@@ -1,8 +1,10 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
+import { inOneLine } from '#web/contract/company.ts';
 import { type PageLanguage, pageLanguages } from '#web/contract/page-languages.ts';
-import { HOLES, NOT_FOUND, pageAt, publicPages } from '#web/contract/page-routes.ts';
+import { type Given, HOLES, MARKS, NOT_FOUND, pageAt, publicPages } from '#web/contract/page-routes.ts';
+import type { OperatorWords } from '#web/contract/system.ts';
 import { sendFile } from './client-files.ts';
 import { createPages } from './client-pages.ts';
 import { escaped } from './server-page.ts';
@@ -31,14 +33,44 @@ export const serveClient = async (folder: string, about: About): Promise<Middlew
   };
 };
 
-type About = Readonly<{ brandName: string; supportEmail: string; publicUrl: string }>;
+type About = OperatorWords & Readonly<{ brandName: string; supportEmail: string; publicUrl: string }>;
 
 /** What the build could not know. */
-const filled = (html: string, { brandName, supportEmail, publicUrl }: About): string =>
-  html
-    .replaceAll(HOLES.brandName, () => escaped(brandName))
-    .replaceAll(HOLES.supportEmail, () => escaped(supportEmail))
-    .replaceAll(HOLES.origin, () => escaped(new URL(publicUrl).origin));
+const filled = (html: string, { brandName, supportEmail, publicUrl, company, marketing }: About): string => {
+  const given = { company: company !== null, register: Boolean(company?.register), marketing: marketing !== null };
+  const values: Readonly<Record<keyof typeof HOLES, string>> = {
+    brandName,
+    supportEmail,
+    origin: new URL(publicUrl).origin,
+    companyName: company?.name ?? '',
+    companyAddress: company?.address ?? '',
+    companyRegister: company?.register ?? '',
+    companyLine: inOneLine(company),
+    operatorWords: JSON.stringify({ company, marketing }),
+  };
+  const parts = Object.entries(given).reduce((page, [what, isGiven]) => withParts(page, what as Given, isGiven), html);
+  const names = new Map(Object.entries(HOLES).map(([name, hole]) => [hole, name as keyof typeof HOLES] as const));
+  return parts.replaceAll(LINE_OF_HOLES, HOLES.companyLine).replace(/%[A-Z-]+%/g, (hole) => {
+    const name = names.get(hole as (typeof HOLES)[keyof typeof HOLES]);
+    return name === undefined ? hole : escaped(values[name]);
+  });
+};
+
+/** The company in one line, as the build wrote it. */
+const LINE_OF_HOLES = inOneLine({
+  name: HOLES.companyName,
+  address: HOLES.companyAddress,
+  register: HOLES.companyRegister,
+});
+
+/** Keeps the parts of a page that are for pages with what is named, or those for pages without. */
+const withParts = (html: string, what: Given, isGiven: boolean): string => {
+  const [kept, dropped] = isGiven ? [MARKS.given(what), MARKS.missing(what)] : [MARKS.missing(what), MARKS.given(what)];
+  return html
+    .replaceAll(new RegExp(`${dropped.start}.*?${dropped.end}`, 'gs'), '')
+    .replaceAll(kept.start, '')
+    .replaceAll(kept.end, '');
+};
 
 /** What search engines ask for first. */
 const textsOf = ({ publicUrl }: About): ReadonlyMap<string, string> => {

@@ -74,7 +74,7 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   const surroundings = { changes, closing: closing.signal, afterwards: later.add, noteUnchanged: unchanged.note };
   const router = createApiRouter(parts, surroundings, limits);
   app.use(router.routes());
-  app.use(await serveClient(options.client, { ...parts, supportEmail: parts.mail.support }));
+  app.use(await serveClient(options.client, { ...parts, ...parts.operatorWords, supportEmail: parts.mail.support }));
   const isProxied = trustedProxies > 0;
   const server = createServer(serverTimes(limits, isProxied)).setTimeout(limits.stalled);
   // Behind a proxy everyone comes from its address: it has to count networks itself.

@@ -48,6 +48,7 @@ const ConfirmAddressPage = lazily(() => import('./pages/confirm-address-page.tsx
 const HeldMailPage = lazily(() => import('./pages/held-mail-page.tsx'));
 const OutboxPage = lazily(() => import('./pages/outbox-page.tsx'));
 const LegalPages = lazily(() => import('./pages/legal-pages.tsx'));
+const ImpressumPage = lazily(() => import('./pages/impressum-page.tsx'));
 const ContactPage = lazily(() => import('./pages/contact-page.tsx'));
 const NotFoundPage = lazily(() => import('./pages/not-found-page.tsx'));
 
@@ -137,6 +138,8 @@ const Pages = () => (
     </Route>
     <Route path="/privacy" element={<LegalPages />} />
     <Route path="/terms" element={<LegalPages />} />
+    <Route path="/impressum" element={<ImpressumPage />} />
+    <Route path="/imprint" element={<ImpressumPage />} />
     <Route path="/achievements" element={<Navigate to="/wins" replace />} />
     <Route path="/documents" element={<Navigate to="/content" replace />} />
     <Route path="*" element={<NotFoundPage />} />
@@ -151,6 +154,8 @@ const shownByHtml = new Map<string, readonly Readonly<{ load(): Promise<unknown>
   ['/contact', [AppLayout, ContactPage]],
   ['/privacy', [LegalPages]],
   ['/terms', [LegalPages]],
+  ['/impressum', [ImpressumPage]],
+  ['/imprint', [ImpressumPage]],
   ['/dashboard', [AppLayout, ProtectedLayout, DashboardPage]],
   ['/wins', [AppLayout, ProtectedLayout, OwnPages]],
 ]);

@@ -1,4 +1,5 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import type { ContextType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
 import type { User } from '#web/contract/account.ts';
@@ -10,6 +11,7 @@ import { copy as winsCopy } from './features/wins/copy.ts';
 import AppLayout from './pages/app-layout.tsx';
 import ContactPage from './pages/contact-page.tsx';
 import DashboardPage from './pages/dashboard-page.tsx';
+import ImpressumPage from './pages/impressum-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import LegalPages from './pages/legal-pages.tsx';
 import LoginPage from './pages/login-page.tsx';
@@ -21,6 +23,7 @@ import { createApi } from './shared/api/api.ts';
 import { ApiProvider } from './shared/api/api-context.ts';
 import { createTokenStore } from './shared/api/token-store.ts';
 import { AppConfigContext } from './shared/app-config.tsx';
+import { InBuild } from './shared/given.tsx';
 import { InFrame } from './shared/in-frame.ts';
 import { Shell } from './shell/shell.tsx';
 import { darkStyles } from './theme/dark-styles.ts';
@@ -68,7 +71,7 @@ const somebody: User = {
 /** What the page is called, and what it is about. */
 export const wordsOf = (file: PublicPage): Readonly<{ title: string; description: string }> => copy[file];
 
-type Config = Readonly<{ brandName: string; supportEmail: string; outbox: false }>;
+type Config = ContextType<typeof AppConfigContext>;
 
 export const titleOf = (file: FramedPage): string => ({ dashboard: dashboardCopy, wins: winsCopy })[file].title;
 
@@ -96,15 +99,17 @@ const markupOf = (path: string, config: Config, session: Session, isFrame = fals
         <SchemeInBuild value={scheme}>
           <ApiProvider value={api}>
             <AppConfigContext value={config}>
-              <SessionProvider session={session}>
-                <StaticRouter location={path}>
-                  <Shell>
-                    <InFrame value={isFrame}>
-                      <Pages />
-                    </InFrame>
-                  </Shell>
-                </StaticRouter>
-              </SessionProvider>
+              <InBuild value>
+                <SessionProvider session={session}>
+                  <StaticRouter location={path}>
+                    <Shell>
+                      <InFrame value={isFrame}>
+                        <Pages />
+                      </InFrame>
+                    </Shell>
+                  </StaticRouter>
+                </SessionProvider>
+              </InBuild>
             </AppConfigContext>
           </ApiProvider>
         </SchemeInBuild>
@@ -128,6 +133,7 @@ const Pages = () => (
     </Route>
     <Route path="/privacy" element={<LegalPages />} />
     <Route path="/terms" element={<LegalPages />} />
+    <Route path="/impressum" element={<ImpressumPage />} />
     <Route path="*" element={<NotFoundPage />} />
   </Routes>
 );

@@ -14,5 +14,6 @@ export const copy = {
     description: 'Was wir von dem behalten, was du schreibst, wie lange, wer es sieht und wie du es zurücknimmst.',
   },
   terms: { title: 'Nutzungsbedingungen', description: 'Was du von uns erwarten kannst und was wir von dir erwarten.' },
+  impressum: { title: 'Impressum', description: 'Wer diesen Dienst betreibt und wie du uns erreichst.' },
   'not-found': { title: '404 Seite nicht gefunden', description: 'Unter dieser Adresse gibt es nichts.' },
 } as const satisfies Translated<typeof english.copy>;

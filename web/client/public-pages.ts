@@ -12,5 +12,6 @@ export const copy = {
     description: 'What we keep of what you write, for how long, who sees it, and how you take it back.',
   },
   terms: { title: 'Terms of Service', description: 'What you can expect of us, and what we expect of you.' },
+  impressum: { title: 'Legal Notice', description: 'Who runs this service, and how to reach them.' },
   'not-found': { title: '404 Page Not Found', description: 'There is nothing at this address.' },
 } as const;

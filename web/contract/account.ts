@@ -55,3 +55,6 @@ export const user = z.object({
   lastLogin: z.nullable(z.string()),
 });
 export type User = z.infer<typeof user>;
+
+/** `DELETE /api/user/account`: with `refund=1` what was paid in the last 14 days is given back in full. */
+export const deletionQuery = z.object({ refund: z.optional(z.enum(['0', '1'])) });

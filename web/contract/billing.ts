@@ -65,3 +65,27 @@ export const planQuote = z.object({
   nextPayment: z.string(),
 });
 export type PlanQuote = z.infer<typeof planQuote>;
+
+/**
+ * `GET /api/billing/invoices`, the newest first: amounts in cents, dates ISO 8601. `invoiceUrl` and `receiptUrl` are pages
+ * of the payment provider, or of ours while there is none.
+ */
+export const invoiceList = z.object({
+  success: z.literal(true),
+  invoices: z.array(
+    z.object({
+      id: z.string(),
+      number: z.nullable(z.string()),
+      date: z.string(),
+      amount: z.number(),
+      currency: z.string(),
+      state: z.enum(['paid', 'open', 'refunded', 'void']),
+      invoiceUrl: z.nullable(z.string()),
+      receiptUrl: z.nullable(z.string()),
+    }),
+  ),
+});
+export type BilledInvoice = z.infer<typeof invoiceList>['invoices'][number];
+
+/** `GET /billing/invoices/{id}`: `receipt=1` shows the receipt in place of the invoice. */
+export const invoiceQuery = z.object({ receipt: z.optional(z.enum(['0', '1'])) });

@@ -11,6 +11,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { file: 'privacy', path: /^\/privacy$/ },
   { file: 'terms', path: /^\/terms$/ },
   { file: 'contact', path: /^\/contact$/ },
+  { file: 'impressum', path: /^\/(?:impressum|imprint)$/ },
   { file: 'dashboard', path: /^\/dashboard$/ },
   { file: 'wins', path: /^\/wins$/ },
   { file: 'edit-win', path: /^\/wins\/edit\/[\w-]+$/ },
@@ -32,7 +33,25 @@ export const pageRoutes: readonly PageRoute[] = [
 export const NOT_FOUND = 'not-found';
 
 /** What stands in the HTML of the build where the server puts in what only it knows. */
-export const HOLES = { brandName: '%BRAND%', supportEmail: '%SUPPORT%', origin: '%ORIGIN%' } as const;
+export const HOLES = {
+  brandName: '%BRAND%',
+  supportEmail: '%SUPPORT%',
+  origin: '%ORIGIN%',
+  companyName: '%COMPANY%',
+  companyAddress: '%COMPANY-ADDRESS%',
+  companyRegister: '%COMPANY-REGISTER%',
+  companyLine: '%COMPANY-LINE%',
+  operatorWords: '%OPERATOR%',
+} as const;
+
+/** What an operator may have given. The build writes a part that needs it between marks, and the server keeps or drops it. */
+export type Given = 'company' | 'register' | 'marketing';
+
+/** The marks of a part that is for pages with (`IF`) or without (`UNLESS`) what is named. */
+export const MARKS = {
+  given: (what: Given) => ({ start: `%IF-${what}%`, end: `%END-IF-${what}%` }),
+  missing: (what: Given) => ({ start: `%UNLESS-${what}%`, end: `%END-UNLESS-${what}%` }),
+} as const;
 
 /** Pages whose words stand in their HTML, and where: search engines are told of them. */
 export const publicPages = new Map([
@@ -42,6 +61,7 @@ export const publicPages = new Map([
   ['privacy', '/privacy'],
   ['terms', '/terms'],
   ['contact', '/contact'],
+  ['impressum', '/impressum'],
   [NOT_FOUND, '/404'],
 ] as const);
 /** Pages of the app whose frame stands in their HTML, and where: headings, fields, and the places that rows will take. */

@@ -1,11 +1,28 @@
 import { z } from './schema.ts';
 
+/** Who runs this installation. `address` may have several lines. */
+export const company = z.object({ name: z.string(), address: z.string(), register: z.nullable(z.string()) });
+export type Company = z.infer<typeof company>;
+
+const inBoth = z.object({ en: z.string(), de: z.string() });
+
+/** What the operator says of their customers, in the languages of the pages. */
+export const marketing = z.object({
+  claim: z.nullable(inBoth),
+  testimonials: z.array(z.object({ words: inBoth, name: z.string(), work: z.nullable(inBoth) })),
+});
+export type Marketing = z.infer<typeof marketing>;
+
+/** What only this installation knows and every page is sent with: null is what its operator did not give. */
+export const operatorWords = z.object({ company: z.nullable(company), marketing: z.nullable(marketing) });
+export type OperatorWords = z.infer<typeof operatorWords>;
+
 /**
  * `GET /api/config`: what the client must know before anyone signs in. `supportEmail` is
  * where the contact form's mail goes; `outbox` is true while a relay or a provider of
  * texts is not set, `sandboxPayments` while the checkout takes no money.
  */
-export const appConfig = z.object({
+export const appConfig = z.extend(operatorWords, {
   brandName: z.string(),
   supportEmail: z.string(),
   outbox: z.boolean(),

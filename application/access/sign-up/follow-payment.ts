@@ -5,6 +5,7 @@ import {
   followSubscription,
   type Payer,
   type Subscriptions,
+  sendReceipts,
   subscriptionOf,
 } from '#application/billing/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
@@ -29,7 +30,7 @@ type Paid = Readonly<{ payer: Payer; checkoutId: string | null; subscriptionId: 
 
 /**
  * Reads again what a notice is about, at the provider, and carries it on: a sign-up's payment makes its account, a
- * subscription is followed. Money that nothing stands for any more (the sign-up had expired, the account is deleted) is
+ * subscription is followed, and each payment gets its receipt. Money that nothing stands for any more (the sign-up had expired, the account is deleted) is
  * given back; what is of an account that never was here is not touched.
  */
 export const followPayment = async (services: Parts, about: About): Promise<Outcome> => {
@@ -42,6 +43,7 @@ export const followPayment = async (services: Parts, about: About): Promise<Outc
   if (status === 'unknown') return withoutAccount(services, paid, signUp);
   await followSubscription(services, userId, paid.subscriptionId);
   await followRefund(services, userId, paid.subscriptionId);
+  if (status === 'open') await sendReceipts(services, userId, paid.subscriptionId);
   return status === 'open' ? 'followed' : 'account-gone';
 };
 

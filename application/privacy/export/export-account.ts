@@ -37,8 +37,8 @@ const READ_MODELS = [
 ] as const;
 const FIXED_FILES = 2;
 
-/** `items`: how many files it will hold. `date` (`yyyy-MM-dd`, UTC) is part of the archive's name. */
-type AccountExport = Readonly<{ date: string; items: number; archive: Readable }>;
+/** `items`: how many files it will hold. `name`: of the archive, without its ending: the brand and the day in UTC. */
+type AccountExport = Readonly<{ name: string; items: number; archive: Readable }>;
 
 export interface AccountExports {
   /** Everything a user owns, as one archive that is made while it is read; ten a day. */
@@ -58,11 +58,19 @@ export const createAccountExports = (parts: ExportParts, writer: ExportWriter): 
     const documents = await countDocuments(parts, of);
     const items = FIXED_FILES + Math.max(1, documents) + evidence.length + (await countMailFiles(parts, of));
     const files = filesOf(parts, of, { account, person, evidence, documents });
-    return { date: dateOf(of), items, archive: writer.write(files) };
+    return { name: nameOf(parts.brandName, of), items, archive: writer.write(files) };
   },
 });
 
-const dateOf = ({ at }: ExportOf): string => at.slice(0, 10);
+/** In letters that every file system and header takes; a brand in another script has none of them. */
+const nameOf = (brandName: string, { at }: ExportOf): string => {
+  const brand = brandName
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return [brand, 'export', at.slice(0, 10)].filter((part) => part !== '').join('-');
+};
 
 async function* filesOf(
   parts: ExportParts,
@@ -74,7 +82,7 @@ async function* filesOf(
     documents,
   }: Readonly<{ account: OpenAccount; person: Person; evidence: readonly ExportFile[]; documents: number }>,
 ): AsyncGenerator<ExportFile> {
-  const folder = `cairn-export-${dateOf(of)}`;
+  const folder = nameOf(parts.brandName, of);
   const { at } = of;
   const name = `${person.firstName} ${person.lastName}`;
   yield { path: `${folder}/export.json`, at, content: () => accountJson(parts, of, account, person) };

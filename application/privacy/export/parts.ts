@@ -10,6 +10,6 @@ export type ExportParts = Pick<
   Services,
   'log' | 'readModels' | 'registers' | 'vault' | 'archive' | 'clock' | 'sealer' | 'mail'
 > &
-  Readonly<{ composer: MailComposer; words: ExportWords }>;
+  Readonly<{ brandName: string; composer: MailComposer; words: ExportWords }>;
 /** Whose account, when it was asked for (ISO 8601; what came later is not in it), and what turned out to be damaged. */
 export type ExportOf = Readonly<{ userId: number; at: string; missing: Missing }>;

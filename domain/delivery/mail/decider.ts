@@ -36,6 +36,7 @@ const doubleIsHarmless: Readonly<Record<MailKind, boolean>> = {
   'address-taken': true,
   'payment-failed': true,
   'subscription-cancelled': true,
+  'payment-receipt': true,
   'refund-given': true,
   'renewal-ahead': true,
   'deletion-receipt': true,

@@ -27,6 +27,7 @@ const mailKind = z.enum([
   'address-taken',
   'payment-failed',
   'subscription-cancelled',
+  'payment-receipt',
   'refund-given',
   'renewal-ahead',
   'deletion-receipt',

@@ -29,8 +29,20 @@ export type AddressChangedFacts = Readonly<{ of: 'address-changed'; after: strin
 /** Until when everything stays open: ISO 8601. */
 export type PaymentFailedFacts = Readonly<{ of: 'payment-failed'; accessUntil: string }>;
 export type SubscriptionCancelledFacts = Readonly<{ of: 'subscription-cancelled'; accessUntil: string }>;
+/** In cents; `date` (ISO 8601) is when it was paid. */
+export type PaymentReceiptFacts = Readonly<{
+  of: 'payment-receipt';
+  amount: number;
+  currency: string;
+  date: string;
+  plan: 'monthly' | 'yearly';
+}>;
 /** In cents; `date` (ISO 8601) is when it is charged. */
 export type RefundGivenFacts = Readonly<{ of: 'refund-given'; amount: number; currency: string }>;
 export type RenewalAheadFacts = Readonly<{ of: 'renewal-ahead'; amount: number; currency: string; date: string }>;
-/** `cancelled` says that a subscription was ended with the account. */
-export type DeletionReceiptFacts = Readonly<{ of: 'deletion-receipt'; cancelled: boolean }>;
+/** `cancelled` says that a subscription was ended with the account, `refund` (in cents) what goes back to the card. */
+export type DeletionReceiptFacts = Readonly<{
+  of: 'deletion-receipt';
+  cancelled: boolean;
+  refund?: Readonly<{ amount: number; currency: string }>;
+}>;

@@ -1,4 +1,4 @@
-import { type BillingDetails, type Charge, paymentRefused } from '#application/billing/payments.ts';
+import { type BillingDetails, type Charge, type Invoice, paymentRefused } from '#application/billing/payments.ts';
 import { CURRENCY, type Plan, plans } from '#domain/billing/plans.ts';
 import { creditLeft, planChange, priceAt } from './amounts.ts';
 import { monthsAfter, periodAt, stateAt } from './periods.ts';
@@ -28,6 +28,21 @@ export const chargesOf = (kept: Kept, since: string, now: string): readonly Char
       return { chargeId, amount: isBack ? 0 : amount, currency: CURRENCY, paidAt: at, state };
     })
     .filter(({ paidAt }) => paidAt >= since)
+    .reverse();
+};
+
+/** The same as invoices; their pages are our own. `publicUrl` stands before these. */
+export const invoicesOf = (kept: Kept, now: string, publicUrl: string): readonly Invoice[] => {
+  const states = new Map(chargesOf(kept, '', now).map(({ paidAt, state }) => [paidAt, state]));
+  return paidBy(kept, now)
+    .map(({ at, amount }, index): Invoice => {
+      const invoiceId = `${kept.subscriptionId}_${Date.parse(at)}`;
+      const page = `${publicUrl}/billing/invoices/${encodeURIComponent(invoiceId)}`;
+      const state = states.get(at) === 'given-back' ? 'refunded' : 'paid';
+      const number = `TEST-${at.slice(0, 10).replaceAll('-', '')}-${index + 1}`;
+      const pages = { invoiceUrl: page, receiptUrl: `${page}?receipt=1` };
+      return { invoiceId, number, date: at, amount, currency: CURRENCY, state, ...pages };
+    })
     .reverse();
 };
 

@@ -19,6 +19,7 @@ import {
   ended,
   fallenDue,
   givenBack,
+  invoicesOf,
   living,
   postponed,
   recovered,
@@ -82,7 +83,16 @@ export const createSandboxPayments = (
       return { ...planChange(kept, plan, now()), currency: CURRENCY };
     },
     changePlan: (id, plan, key) => subscriptions.change(id, key, living(changedPlan(plan))),
-    portal: async () => null,
+    async invoices(customerId) {
+      const own = (await subscriptions.all()).filter((kept) => kept.customerId === customerId);
+      return own
+        .flatMap((kept) => invoicesOf(kept, now(), parts.publicUrl))
+        .toSorted((one, other) => other.date.localeCompare(one.date));
+    },
+    async portal(customerId) {
+      const isKnown = (await subscriptions.all()).some((kept) => kept.customerId === customerId);
+      return isKnown ? `${parts.publicUrl}/billing/card` : null;
+    },
     coupon: coupons.read,
     createCoupon: coupons.create,
     disableCoupon: coupons.disable,

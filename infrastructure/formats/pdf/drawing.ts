@@ -27,7 +27,7 @@ export const drawn = async (
     lang: info.language,
     tagged: true,
     displayTitle: true,
-    info: { Title: info.title, Author: info.author, Creator: 'Cairn', Producer: 'Cairn' },
+    info: { Title: info.title, Author: info.author, Creator: '', Producer: '' },
   });
   const chunks: Buffer[] = [];
   const done = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));

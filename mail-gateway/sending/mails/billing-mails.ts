@@ -1,6 +1,7 @@
 import type {
   DeletionReceiptFacts,
   PaymentFailedFacts,
+  PaymentReceiptFacts,
   RefundGivenFacts,
   RenewalAheadFacts,
   SubscriptionCancelledFacts,
@@ -23,6 +24,24 @@ export const paymentFailed = (
       { kind: 'paragraph', text: words.failedUntil(dateInWords(facts.accessUntil, language)) },
       { kind: 'button', label: words.openBilling, url: `${publicUrl}/billing` },
       { kind: 'note', text: words.failedNote },
+    ],
+  };
+};
+
+/** A payment went through. */
+export const paymentReceipt = (
+  { date, plan, ...money }: PaymentReceiptFacts,
+  { language, brandName, publicUrl, name }: Setting,
+): Content => {
+  const words = billingWords[language];
+  const sum = moneyInWords(money, language);
+  return {
+    subject: words.receiptSubject(brandName, sum),
+    blocks: [
+      { kind: 'paragraph', text: words.receipt(greeting(name, language), sum, dateInWords(date, language)) },
+      { kind: 'paragraph', text: words.receiptFor(brandName, words.plans[plan]) },
+      { kind: 'button', label: words.openInvoices, url: `${publicUrl}/billing` },
+      { kind: 'note', text: words.receiptNote },
     ],
   };
 };
@@ -80,7 +99,10 @@ export const refundIssued = (facts: RefundGivenFacts, { language, brandName, pub
 /** The last mail of all. */
 export const deletionReceipt = (facts: DeletionReceiptFacts, { language, brandName, name }: Setting): Content => {
   const words = billingWords[language];
-  const subscription = facts.cancelled ? [words.deletedWithSubscription] : [];
+  const subscription = [
+    ...(facts.cancelled ? [words.deletedWithSubscription] : []),
+    ...(facts.refund ? [words.deletedWithRefund(moneyInWords(facts.refund, language))] : []),
+  ];
   return {
     subject: words.deletedSubject(brandName),
     blocks: [

@@ -3,6 +3,13 @@ import type { InLanguages } from '../words/in-languages.ts';
 /** `hello` is the greeting, after which the sentence goes on; a `date` and a `sum` are in words. */
 const english = {
   openBilling: 'Open billing',
+  openInvoices: 'Open invoices and receipts',
+  plans: { monthly: 'monthly plan', yearly: 'annual plan' },
+  receiptSubject: (brand: string, sum: string) => `Your ${brand} receipt: ${sum}`,
+  receipt: (hello: string, sum: string, date: string) =>
+    `${hello} we received your payment of ${sum} on ${date}. Thank you.`,
+  receiptFor: (brand: string, plan: string) => `It is for ${brand}, ${plan}. The invoice is on your billing page:`,
+  receiptNote: 'Within 14 days of a payment you can have it back in full, on the same page.',
   failedSubject: (brand: string) => `Your payment for ${brand} did not go through`,
   failed: (hello: string, brand: string) =>
     `${hello} your last payment for ${brand} did not go through. That happens: cards expire, banks say no.`,
@@ -28,6 +35,7 @@ const english = {
   deletedSubject: (brand: string) => `Your ${brand} account is deleted`,
   deleted: (hello: string) => `${hello} as you asked, your account is deleted.`,
   deletedWithSubscription: 'Your subscription is ended, and nothing more is charged.',
+  deletedWithRefund: (sum: string) => `${sum} is on its way back to the card that you paid with.`,
   deletedWords:
     'What you wrote can no longer be read by anyone within an hour, and in our backups within 30 days. Invoices stay with the payment provider for as long as the law wants.',
   deletedNote: 'This is the last mail you get from us. You can sign up afresh at any time.',
@@ -37,6 +45,12 @@ type BillingWords = typeof english;
 
 const german: BillingWords = {
   openBilling: 'Zahlungen öffnen',
+  openInvoices: 'Rechnungen und Belege öffnen',
+  plans: { monthly: 'Monatsabo', yearly: 'Jahresabo' },
+  receiptSubject: (brand, sum) => `Dein Beleg von ${brand}: ${sum}`,
+  receipt: (hello, sum, date) => `${hello} deine Zahlung über ${sum} vom ${date} ist eingegangen. Danke!`,
+  receiptFor: (brand, plan) => `Sie ist für ${brand}, ${plan}. Die Rechnung liegt auf deiner Zahlungsseite:`,
+  receiptNote: 'In den 14 Tagen nach einer Zahlung bekommst du dort auf Wunsch auch alles zurück.',
   failedSubject: (brand) => `Deine Zahlung für ${brand} hat nicht geklappt`,
   failed: (hello, brand) =>
     `${hello} deine letzte Zahlung für ${brand} hat nicht geklappt. Das kommt vor: Karten laufen ab, Banken sagen Nein.`,
@@ -63,6 +77,7 @@ const german: BillingWords = {
   deletedSubject: (brand) => `Dein ${brand}-Konto ist gelöscht`,
   deleted: (hello) => `${hello} wie gewünscht ist dein Konto gelöscht.`,
   deletedWithSubscription: 'Dein Abo ist beendet, und es wird nichts mehr abgebucht.',
+  deletedWithRefund: (sum) => `${sum} sind auf dem Weg zurück auf die Karte, mit der du bezahlt hast.`,
   deletedWords:
     'Was du geschrieben hast, kann in spätestens einer Stunde niemand mehr lesen, in unseren Sicherungen in spätestens 30 Tagen. Rechnungen bleiben beim Zahlungsanbieter, solange das Gesetz es verlangt.',
   deletedNote: 'Dies ist die letzte Mail, die du von uns bekommst. Du kannst dich jederzeit neu registrieren.',
@@ -70,6 +85,12 @@ const german: BillingWords = {
 
 const french: BillingWords = {
   openBilling: 'Ouvrir la facturation',
+  openInvoices: 'Ouvrir les factures et les reçus',
+  plans: { monthly: 'abonnement mensuel', yearly: 'abonnement annuel' },
+  receiptSubject: (brand, sum) => `Votre reçu ${brand} : ${sum}`,
+  receipt: (hello, sum, date) => `${hello} nous avons bien reçu votre paiement de ${sum} du ${date}. Merci.`,
+  receiptFor: (brand, plan) => `Il concerne ${brand}, ${plan}. La facture se trouve sur votre page de facturation :`,
+  receiptNote: 'Dans les 14 jours qui suivent un paiement, vous pouvez aussi y demander un remboursement intégral.',
   failedSubject: (brand) => `Votre paiement pour ${brand} n’est pas passé`,
   failed: (hello, brand) =>
     `${hello} votre dernier paiement pour ${brand} n’est pas passé. Cela arrive : une carte expire, une banque refuse.`,
@@ -96,6 +117,7 @@ const french: BillingWords = {
   deletedSubject: (brand) => `Votre compte ${brand} est supprimé`,
   deleted: (hello) => `${hello} comme vous l’avez demandé, votre compte est supprimé.`,
   deletedWithSubscription: 'Votre abonnement est terminé, et plus rien ne sera débité.',
+  deletedWithRefund: (sum) => `${sum} sont en route vers la carte avec laquelle vous avez payé.`,
   deletedWords:
     'D’ici une heure, plus personne ne pourra lire ce que vous avez écrit ; dans nos sauvegardes, d’ici 30 jours. Les factures restent chez le prestataire de paiement aussi longtemps que la loi l’exige.',
   deletedNote: 'Ceci est le dernier e-mail que vous recevez de nous. Vous pouvez vous réinscrire à tout moment.',
@@ -103,6 +125,12 @@ const french: BillingWords = {
 
 const spanish: BillingWords = {
   openBilling: 'Abrir los pagos',
+  openInvoices: 'Abrir facturas y recibos',
+  plans: { monthly: 'plan mensual', yearly: 'plan anual' },
+  receiptSubject: (brand, sum) => `Tu recibo de ${brand}: ${sum}`,
+  receipt: (hello, sum, date) => `${hello} hemos recibido tu pago de ${sum} del ${date}. Gracias.`,
+  receiptFor: (brand, plan) => `Es por ${brand}, ${plan}. La factura está en tu página de pagos:`,
+  receiptNote: 'En los 14 días siguientes a un pago también puedes recuperarlo todo, en la misma página.',
   failedSubject: (brand) => `Tu pago de ${brand} no se ha podido cobrar`,
   failed: (hello, brand) =>
     `${hello} tu último pago de ${brand} no se ha podido cobrar. Son cosas que pasan: una tarjeta caduca, un banco dice que no.`,
@@ -128,6 +156,7 @@ const spanish: BillingWords = {
   deletedSubject: (brand) => `Tu cuenta de ${brand} está eliminada`,
   deleted: (hello) => `${hello} tu cuenta está eliminada, tal como pediste.`,
   deletedWithSubscription: 'Tu suscripción ha terminado y no se cobrará nada más.',
+  deletedWithRefund: (sum) => `${sum} van de vuelta a la tarjeta con la que pagaste.`,
   deletedWords:
     'Dentro de una hora como mucho ya nadie podrá leer lo que escribiste; en nuestras copias de seguridad, dentro de 30 días. Las facturas se quedan en el proveedor de pagos el tiempo que exija la ley.',
   deletedNote: 'Este es el último correo que recibes de nosotros. Puedes registrarte de nuevo cuando quieras.',

@@ -3,7 +3,14 @@ import type { MailKind } from '#domain/delivery/mail/events.ts';
 import { byFacts, type Template, templateFor } from '../template.ts';
 import { addressChanged, addressConfirm, addressTaken } from './address-mails.ts';
 import { answer } from './answer.ts';
-import { deletionReceipt, paymentFailed, refundIssued, renewalAhead, subscriptionCancelled } from './billing-mails.ts';
+import {
+  deletionReceipt,
+  paymentFailed,
+  paymentReceipt,
+  refundIssued,
+  renewalAhead,
+  subscriptionCancelled,
+} from './billing-mails.ts';
 import { checkIn } from './check-in.ts';
 import { documentMail } from './document-mail.ts';
 import { heldMailEnds, isThisYou, roleAnswer, roleMail } from './held-mails.ts';
@@ -35,6 +42,7 @@ const templates: Readonly<Record<MailKind, readonly Template[]>> = {
   'address-taken': [addressTaken],
   'payment-failed': [templateFor('payment-failed', paymentFailed)],
   'subscription-cancelled': [templateFor('subscription-cancelled', subscriptionCancelled)],
+  'payment-receipt': [templateFor('payment-receipt', paymentReceipt)],
   'refund-given': [templateFor('refund-given', refundIssued)],
   'renewal-ahead': [templateFor('renewal-ahead', renewalAhead)],
   'deletion-receipt': [templateFor('deletion-receipt', deletionReceipt)],

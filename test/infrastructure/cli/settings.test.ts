@@ -50,6 +50,8 @@ test('nothing needs to be set', (t) => {
     mongoUrl: null,
     secrets: [],
     brandName: 'Cairn',
+    company: null,
+    marketingFile: null,
     logLevel: 'info',
     telemetry: { metrics: null, metricsToken: null, otlpEndpoint: null },
     aiPrices: null,
@@ -240,4 +242,15 @@ test('what is wrong with the settings of backups is told at once', (t) => {
     t.deepEqual(problems({ BACKUP_TO: '/mnt', BACKUP_KEEP: keep }), ['BACKUP_KEEP'], keep);
   t.deepEqual(problems({ BACKUP_TO: '/mnt', BACKUP_KEY: 'short' }), ['BACKUP_KEY']);
   t.deepEqual(problems({ AWS_ENDPOINT_URL_S3: 'anything' }), [], 'it may be there for somebody else');
+});
+
+test('a company is named with its address, over as many lines as it takes', (t) => {
+  t.deepEqual(readSettings({ COMPANY_NAME: 'Fern GmbH', COMPANY_ADDRESS: 'Hauptstr. 1\\n10115 Berlin' }).company, {
+    name: 'Fern GmbH',
+    address: 'Hauptstr. 1\n10115 Berlin',
+    register: null,
+  });
+  t.deepEqual(problems({ COMPANY_NAME: 'Fern GmbH' }), ['COMPANY_ADDRESS']);
+  t.deepEqual(problems({ COMPANY_ADDRESS: 'Hauptstr. 1' }), ['COMPANY_NAME']);
+  t.deepEqual(problems({ COMPANY_REGISTER: 'HRB 1' }), ['COMPANY_NAME']);
 });

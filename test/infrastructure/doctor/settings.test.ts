@@ -15,6 +15,8 @@ const PUBLIC = {
   TWILIO_AUTH_TOKEN: 'token',
   TWILIO_FROM: '+15005550006',
   OPERATOR_EMAILS: 'op@cairn.example',
+  COMPANY_NAME: 'Fern GmbH',
+  COMPANY_ADDRESS: 'Hauptstr. 1, 10115 Berlin',
   BACKUP_TO: '/mnt/backups',
   BACKUP_KEYS_TO: '/mnt/keys',
 };
@@ -44,6 +46,7 @@ for (const [change, expected] of [
   [{ TRUSTED_PROXIES: '' }, /warning: PUBLIC_URL is https, so a proxy/],
   [{ MAIL_DOMAIN: '' }, /error: MAIL_DOMAIN is not set/],
   [{ SMTP_HOST: '' }, /warning: SMTP_HOST is this machine alone/],
+  [{ COMPANY_NAME: '', COMPANY_ADDRESS: '' }, /warning: COMPANY_NAME and COMPANY_ADDRESS are not set/],
   [{ OPERATOR_EMAILS: '' }, /warning: OPERATOR_EMAILS is not set/],
   [
     { TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '', TWILIO_FROM: '', ALLOW_SANDBOX: '1' },

@@ -268,6 +268,7 @@ const mails: readonly (readonly [MailKind, Facts | Readonly<{ of: string }>])[] 
   ['address-taken', { of: 'nothing' }],
   ['payment-failed', { of: 'payment-failed', accessUntil: AT } as Facts],
   ['subscription-cancelled', { of: 'subscription-cancelled', accessUntil: AT } as Facts],
+  ['payment-receipt', { of: 'payment-receipt', amount: 7500, currency: 'usd', date: AT, plan: 'yearly' } as Facts],
   ['refund-given', { of: 'refund-given', amount: 7500, currency: 'usd' } as Facts],
   ['renewal-ahead', { of: 'renewal-ahead', amount: 7500, currency: 'usd', date: AT } as Facts],
   ['deletion-receipt', { of: 'deletion-receipt', cancelled: true } as Facts],

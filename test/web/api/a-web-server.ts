@@ -69,6 +69,7 @@ export const aWebServer = async (
     parts: {
       ...services,
       brandName: 'Cairn',
+      operatorWords: { company: null, marketing: null },
       sandbox: null,
       sandboxCheckout: null,
       checkAnswers: true,

@@ -4,6 +4,7 @@ import { runningApp } from '#test/support/app.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { named } from '#test/support/named-model.ts';
+import { asksForToken, payFor, signUp } from '#test/support/sign-up.ts';
 import { aUser, call, outboxOf } from '#test/support/user.ts';
 import type { Done, Failure } from '#web/contract/answers.ts';
 
@@ -58,4 +59,42 @@ test('the receipt stands in the outbox, also when the account’s own key is gon
     (await outboxOf(app, user.email)).find(({ subject }) => /account is deleted/.test(subject)),
   );
   t.regex(receipt.text, /as you asked, your account is deleted/);
+});
+
+for (const [query, isRefunded] of [
+  ['?refund=1', true],
+  ['', false],
+] as const)
+  test(`an account is deleted ${isRefunded ? 'with what was paid lately given back, and its last mail says so' : 'without a refund where none is asked for'}`, async (t) => {
+    const app = await runningApp(t);
+    const started = await signUp(app);
+    await payFor(app, started);
+    const { token } = (await asksForToken(app, started)).body;
+    const deleted = await call<Done>(app, 'DELETE', `/api/user/account${query}`, undefined, token);
+    t.is(deleted.status, 200);
+    const receipt = await eventually('the receipt', async () =>
+      (await outboxOf(app, started.email)).find(({ subject }) => /account is deleted/.test(subject)),
+    );
+    t.is(/\$11\.00 is on its way back to the card/.test(receipt.text.replace(/\s+/g, ' ')), isRefunded);
+    await eventually('the end of the subscription', async () => {
+      for await (const { payer, facts } of app.services.payments.subscriptions())
+        if (payer.userId === started.body.userId) return facts.state === 'ended';
+      return false;
+    });
+    const paidBack = async () => {
+      for await (const { payer, facts } of app.services.payments.subscriptions())
+        if (payer.userId === started.body.userId)
+          return (await app.services.payments.charges(facts.subscriptionId, '')).map(({ state }) => state);
+      return [];
+    };
+    if (isRefunded) await eventually('the refund', async () => (await paidBack()).join() === 'given-back');
+    else t.deepEqual(await paidBack(), ['paid']);
+  });
+
+test('where nothing was paid, deleting with a refund is refused, and the account stays', async (t) => {
+  const app = await runningApp(t);
+  const user = await aUser(app);
+  const refused = await user.call<Failure>('DELETE', '/api/user/account?refund=1');
+  t.is(refused.status, 409);
+  t.is((await user.call('GET', '/api/auth/me')).status, 200);
 });

@@ -1,5 +1,4 @@
 import test from 'ava';
-import { money } from '#web/client/features/billing/money.ts';
 import { whereTo } from '#web/client/features/billing/use-billing-actions.ts';
 import {
   previewQueryOf,
@@ -14,6 +13,7 @@ import { changeOf, personForm, rowForms, valuesOf } from '#web/client/features/p
 import { createApi } from '#web/client/shared/api/api.ts';
 import { createTokenStore } from '#web/client/shared/api/token-store.ts';
 import { fieldErrorsOf } from '#web/client/shared/forms/field-errors.ts';
+import { money } from '#web/client/shared/money.ts';
 import { schedulePreviewQuery } from '#web/contract/check-ins.ts';
 import { profileChange } from '#web/contract/profile.ts';
 import { z } from '#web/contract/schema.ts';
@@ -136,7 +136,7 @@ test('a download tells each step and keeps every byte', async (t) => {
     ],
   );
   t.is(nameOf(response.headers), 'cairn-export-2026.zip');
-  t.is(nameOf(new Headers({ 'Content-Disposition': 'attachment; filename="../x"' })), 'cairn-export.zip');
+  t.is(nameOf(new Headers({ 'Content-Disposition': 'attachment; filename="../x"' })), 'export.zip');
 });
 
 test('a 402 is told, whatever was asked', async (t) => {

@@ -16,7 +16,7 @@ export const exportRoutes = [
         throw exported.refused === 'too-often' ? tooMany(({ account }) => account.exportedTooOften) : notSignedIn();
       const headers = {
         'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="cairn-export-${exported.date}.zip"`,
+        'Content-Disposition': `attachment; filename="${exported.name}.zip"`,
         [EXPORT_ITEMS]: String(exported.items),
       };
       return { body: exported.archive, headers };

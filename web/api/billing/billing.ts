@@ -5,6 +5,7 @@ import {
   quotePlan,
   resubscribe,
 } from '#application/billing/change-subscription.ts';
+import { listInvoices } from '#application/billing/list-invoices.ts';
 import { takeNotice } from '#application/billing/note-payment.ts';
 import { isBadNotice, isBadSignature } from '#application/billing/payments.ts';
 import { askRefund } from '#application/billing/refund.ts';
@@ -13,6 +14,7 @@ import { done } from '#web/contract/answers.ts';
 import {
   billing,
   billingUrl,
+  invoiceList,
   planQuery,
   planQuote,
   planRequest,
@@ -20,7 +22,7 @@ import {
   subscriptionCancelled,
 } from '#web/contract/billing.ts';
 import { ApiError, badRequest, conflict, notFound, notSignedIn, tooMany } from '../errors.ts';
-import { presentBilling } from '../present.ts';
+import { presentBilling, presentInvoice } from '../present.ts';
 import { type ApiRequest, route } from '../route.ts';
 import type { Sentence } from '../words/words.ts';
 
@@ -47,7 +49,8 @@ const answers: Readonly<Record<BillingRefusal['refused'], () => ApiError>> = {
   'too-many': () => tooMany(({ billing }) => billing.tooMany),
 };
 
-const orThrow = <Result extends object>(result: Result | BillingRefusal): Result => {
+/** What was done, or why it could not be as an error of the API. */
+export const billingOrThrow = <Result extends object>(result: Result | BillingRefusal): Result => {
   if ('refused' in result) throw answers[result.refused as BillingRefusal['refused']]();
   return result as Result;
 };
@@ -60,8 +63,18 @@ export const billingRoutes = [
     answers: { 200: billing },
     access: 'session',
     async handle({ parts, userId }) {
-      const shown = orThrow(await showBilling(parts, userId));
+      const shown = billingOrThrow(await showBilling(parts, userId));
       return { body: presentBilling(shown, parts.payments.sandbox) };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/billing/invoices',
+    summary: 'What was charged, with the pages of each invoice and receipt',
+    answers: { 200: invoiceList },
+    access: 'session',
+    async handle({ parts, userId }) {
+      return { body: { success: true, invoices: (await listInvoices(parts, userId)).map(presentInvoice) } };
     },
   }),
   route({
@@ -71,7 +84,7 @@ export const billingRoutes = [
     answers: { 200: subscriptionCancelled },
     access: 'session',
     async handle(request) {
-      const { accessUntil } = orThrow(await cancelSubscription(request.parts, commandOf(request)));
+      const { accessUntil } = billingOrThrow(await cancelSubscription(request.parts, commandOf(request)));
       return { body: { success: true, message: request.words.billing.cancelled, accessUntil } };
     },
   }),
@@ -82,7 +95,7 @@ export const billingRoutes = [
     answers: { 200: refundTaken },
     access: 'session',
     async handle(request) {
-      const { amount, currency } = orThrow(await askRefund(request.parts, commandOf(request)));
+      const { amount, currency } = billingOrThrow(await askRefund(request.parts, commandOf(request)));
       return { body: { success: true, message: request.words.billing.refunded, amount, currency } };
     },
   }),
@@ -94,7 +107,7 @@ export const billingRoutes = [
     access: 'session',
     body: planRequest,
     async handle(request) {
-      const { url } = orThrow(await resubscribe(request.parts, commandOf(request), request.body.planType));
+      const { url } = billingOrThrow(await resubscribe(request.parts, commandOf(request), request.body.planType));
       return { body: { success: true, url } };
     },
   }),
@@ -106,7 +119,7 @@ export const billingRoutes = [
     access: 'session',
     query: planQuery,
     async handle({ parts, userId, query }) {
-      const { amount, currency, nextPayment } = orThrow(await quotePlan(parts, userId, query.planType));
+      const { amount, currency, nextPayment } = billingOrThrow(await quotePlan(parts, userId, query.planType));
       return { body: { success: true, amount, currency, nextPayment } };
     },
   }),
@@ -118,7 +131,7 @@ export const billingRoutes = [
     access: 'session',
     body: planRequest,
     async handle(request) {
-      const { url } = orThrow(await changePlan(request.parts, commandOf(request), request.body.planType));
+      const { url } = billingOrThrow(await changePlan(request.parts, commandOf(request), request.body.planType));
       return { body: { success: true, url } };
     },
   }),

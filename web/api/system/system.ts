@@ -28,8 +28,14 @@ export const systemRoutes = [
     summary: 'What pages must know before anyone signs in',
     answers: { 200: appConfig },
     access: 'public',
-    handle: async ({ parts: { brandName, mail, sandbox, payments } }) => ({
-      body: { brandName, supportEmail: mail.support, outbox: sandbox !== null, sandboxPayments: payments.sandbox },
+    handle: async ({ parts: { brandName, operatorWords, mail, sandbox, payments } }) => ({
+      body: {
+        brandName,
+        ...operatorWords,
+        supportEmail: mail.support,
+        outbox: sandbox !== null,
+        sandboxPayments: payments.sandbox,
+      },
     }),
   }),
 ];

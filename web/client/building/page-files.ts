@@ -16,6 +16,7 @@ const parts: ReadonlyMap<string, readonly string[]> = new Map(
     register: ['app-layout', 'register-page'],
     privacy: ['legal-pages'],
     terms: ['legal-pages'],
+    impressum: ['impressum-page'],
     contact: ['app-layout', 'contact-page'],
     dashboard: ['app-layout', 'protected-layout', 'dashboard-page'],
     wins: [...own, 'wins-page'],

@@ -6,6 +6,14 @@ import type { PageLanguage } from '#web/contract/page-languages.ts';
 import { framedPages, HOLES, publicPages } from '#web/contract/page-routes.ts';
 import { clientConfig } from './client-config.ts';
 
+/** Both of what an operator gave and what is shown without it are drawn: the server drops one of them. */
+const config = {
+  ...HOLES,
+  outbox: false,
+  company: { name: HOLES.companyName, address: HOLES.companyAddress, register: HOLES.companyRegister },
+  marketing: null,
+} as const;
+
 const entry = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
 
 export type Rendered =
@@ -21,12 +29,12 @@ export const prerenderPages = async (
   language: PageLanguage,
   folder: string,
 ): Promise<ReadonlyMap<string, Rendered>> => {
-  const config = clientConfig(language, folder);
+  const settings = clientConfig(language, folder);
   await build({
-    ...config,
+    ...settings,
     ssr: { noExternal: true },
     build: {
-      ...config.build,
+      ...settings.build,
       copyPublicDir: false,
       ssr: entry,
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
@@ -39,10 +47,10 @@ export const prerenderPages = async (
   for (const [file, address] of publicPages)
     rendered.set(file, {
       words: wordsOf(file),
-      body: sentByScript(await prerender(address, { ...HOLES, outbox: false })),
+      body: sentByScript(await prerender(address, config)),
     });
   for (const [file, address] of framedPages)
-    rendered.set(file, { title: titleOf(file), frame: await prerenderFrame(address, { ...HOLES, outbox: false }) });
+    rendered.set(file, { title: titleOf(file), frame: await prerenderFrame(address, config) });
   await rm(folder, { recursive: true });
   return rendered;
 };

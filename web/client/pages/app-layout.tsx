@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useSessionState } from '../features/session/session-context.tsx';
+import { AlertRegion } from '../shared/alerts/alert-region.tsx';
 import { readSettings } from '../shared/api/read-settings.ts';
 import { useChangeStream } from '../shared/changes/use-change-stream.ts';
 import { ToastRegion } from '../shared/toasts/toast-region.tsx';
@@ -15,6 +16,7 @@ export default function AppLayout() {
         <Outlet />
       </SWRConfig>
       <ToastRegion />
+      <AlertRegion />
     </AntdTheme>
   );
 }

@@ -40,15 +40,14 @@ export default function ContentPage() {
   const { question, askFor, closed: questionClosed } = useLetterQuestion();
   const { writing, write } = useWriting(askFor);
   const { noteFocus, giveFocusBack } = useFocusBack();
-  const ask = async (wish: DocumentRequest, failure: string): Promise<boolean> => {
+  const ask = async (wish: DocumentRequest): Promise<boolean> => {
     noteFocus();
-    const made = await write(wish, failure);
+    const made = await write(wish);
     if (made) view(made.documentId);
     return made !== null;
   };
   const create = (kind: WishedKind, about = ''): void => {
-    const failure = kind === 'cv' ? copy.made.resumeFailed : copy.made.failedDetail;
-    void ask({ ...wishAbout(kind, about), sendEmail: false }, failure);
+    void ask({ ...wishAbout(kind, about), sendEmail: false });
   };
   const choose = useCallback(
     (action: DocumentAction, document: DocumentEntity): void => {
@@ -70,11 +69,7 @@ export default function ContentPage() {
         <p className={page.lead}>{copy.lead}</p>
       </div>
       <div className={styles.parts}>
-        <PromptBox
-          today={today}
-          writing={writing}
-          onAsk={(wish) => ask({ sendEmail: false, ...wish }, copy.made.failedDetail)}
-        />
+        <PromptBox today={today} writing={writing} onAsk={(wish) => ask({ sendEmail: false, ...wish })} />
         {writing && <WritingNotice />}
         <ReadyCards writing={writing} onWish={create} onAsk={creating.name} />
         <DocumentList read={read} filters={filters} onChoose={choose} />

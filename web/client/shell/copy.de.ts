@@ -25,6 +25,7 @@ export const copy = {
   privacy: 'Datenschutz',
   terms: 'Bedingungen',
   contact: 'Kontakt',
+  impressum: 'Impressum',
   sandbox: 'Sandbox: Nichts verlässt diesen Rechner.',
   loadingPage: 'Wird geladen',
   offline: 'Gerade keine Verbindung. Was du schreibst, bleibt erhalten, und die Seite macht von selbst weiter.',

@@ -22,6 +22,7 @@ export const copy = {
   privacy: 'Privacy',
   terms: 'Terms',
   contact: 'Contact',
+  impressum: 'Legal notice',
   sandbox: 'Sandbox: nothing leaves this machine.',
   loadingPage: 'Loading',
   offline: 'No connection just now. What you type is kept, and this page goes on by itself.',

@@ -22,6 +22,7 @@ import { positionInWords, profileSays } from '../../words/position-words.ts';
 import { aboutMeBlocks } from './about-me.ts';
 import { accountWords } from './account-words.ts';
 import { askedBackBlocks, toConfirmBlocks } from './asked-back.ts';
+import { billingStepOf } from './billing-step.ts';
 import { checkInBlocks } from './check-ins.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { correctedBlocks, listedWinBlocks, restoredBlocks } from './wins.ts';
@@ -160,12 +161,13 @@ const impossibleBlocks = (outcome: ImpossibleOutcome, setting: Setting): readonl
   const { language, publicUrl } = setting;
   const words = outcomeWords[language];
   const why = reason === 'inactive' ? words.inactive(requestNamesIn[language][request]) : words.impossible[reason];
-  const label = { 'on-billing-page': words.openBilling, inactive: words.subscribe };
+  const step = reason === 'on-billing-page' ? billingStepOf(asked) : null;
+  const label = { 'on-billing-page': step ? words.billingSteps[step] : words.openBilling, inactive: words.subscribe };
   return [
     ...(reason === 'declined' || reason === 'answered-before' ? [] : [askedBlock(asked, language)]),
     paragraph(why),
     ...(reason === 'on-billing-page' || reason === 'inactive'
-      ? [{ kind: 'button', label: label[reason], url: `${publicUrl}/billing` } as const]
+      ? [{ kind: 'button', label: label[reason], url: `${publicUrl}/billing${step ? `?do=${step}` : ''}` } as const]
       : []),
   ];
 };

@@ -22,6 +22,7 @@ type OutcomeWords = Readonly<{
   >;
   inactive(document: string): string;
   openBilling: string;
+  billingSteps: Readonly<Record<'cancel' | 'refund', string>>;
   subscribe: string;
 }>;
 
@@ -54,6 +55,7 @@ const english: OutcomeWords = {
   inactive: (document) =>
     `Your subscription has ended, and ${document} is part of it. All your wins are there: with a subscription it is made at once.`,
   openBilling: 'Open Billing',
+  billingSteps: { cancel: 'Cancel my subscription', refund: 'Get my money back' },
   subscribe: 'Subscribe again',
 };
 
@@ -86,6 +88,7 @@ const german: OutcomeWords = {
   inactive: (document) =>
     `Dein Abo ist beendet, und dazu gehört auch das: ${document}. Alle deine Erfolge sind da: Mit einem Abo geht es sofort.`,
   openBilling: 'Zahlungen öffnen',
+  billingSteps: { cancel: 'Mein Abo kündigen', refund: 'Mein Geld zurückbekommen' },
   subscribe: 'Wieder abonnieren',
 };
 
@@ -118,6 +121,7 @@ const french: OutcomeWords = {
   inactive: (document) =>
     `Votre abonnement est terminé, et ceci en fait partie : ${document}. Toutes vos réussites sont là : avec un abonnement, ce sera fait tout de suite.`,
   openBilling: 'Ouvrir la facturation',
+  billingSteps: { cancel: 'Résilier mon abonnement', refund: 'Me faire rembourser' },
   subscribe: 'Se réabonner',
 };
 
@@ -150,6 +154,7 @@ const spanish: OutcomeWords = {
   inactive: (document) =>
     `Tu suscripción ha terminado, y esto forma parte de ella: ${document}. Todos tus logros están ahí: con una suscripción se hace al momento.`,
   openBilling: 'Abrir los pagos',
+  billingSteps: { cancel: 'Cancelar mi suscripción', refund: 'Recuperar mi dinero' },
   subscribe: 'Volver a suscribirse',
 };
 

@@ -15,6 +15,13 @@ export const copy = {
     ],
     cancel: 'Abbrechen',
     confirm: 'Konto löschen',
+    refund: {
+      lead: (amount) =>
+        `Du hast in den letzten 14 Tagen ${amount} bezahlt. Du bekommst auf Wunsch alles zurück, ohne Begründung.`,
+      with: (amount) => `${amount} zurückbekommen und löschen`,
+      without: 'Ohne Rückerstattung löschen',
+      done: (amount) => `${amount} gehen zurück auf die Karte, mit der du bezahlt hast.`,
+    },
     done: 'Konto gelöscht',
     failed: 'Das Konto konnte nicht gelöscht werden',
     tryLater: 'Bitte versuch es später noch einmal',

@@ -12,6 +12,13 @@ export const copy = {
     ],
     cancel: 'Cancel',
     confirm: 'Delete Account',
+    refund: {
+      lead: (amount: string) =>
+        `You paid ${amount} in the last 14 days. You can have it back in full, without a reason.`,
+      with: (amount: string) => `Get ${amount} back and delete`,
+      without: 'Delete without refund',
+      done: (amount: string) => `${amount} goes back to the card that you paid with.`,
+    },
     done: 'Account deleted',
     failed: 'Failed to delete account',
     tryLater: 'Please try again later',

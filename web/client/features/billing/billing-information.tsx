@@ -15,6 +15,7 @@ import { toast } from '../../shared/toasts/toasts.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
 import { copy } from './copy.ts';
+import { Invoices } from './invoices.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 import { type ShownBilling, useBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
@@ -52,6 +53,7 @@ export const BillingInformation = ({ onChanged }: { onChanged: () => void }) => 
     <Panels>
       <SubscriptionPanel billing={billing} onChanged={changed} />
       {isOver(billing) && <Resubscribe billing={billing} onChanged={changed} />}
+      {billing.plan !== null && <Invoices />}
     </Panels>
   );
 };

@@ -9,12 +9,12 @@ import { retrying } from '../../shared/api/retrying.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
+import { money } from '../../shared/money.ts';
 import { Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
 import { copy } from './copy.ts';
-import { money } from './money.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
 const words = copy.change;

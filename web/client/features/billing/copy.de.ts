@@ -37,8 +37,20 @@ export const copy = {
   pastDueAction: 'Bitte prüfe bis dahin deine Karte.',
   pastDueSupport: 'Bitte schreib bis dahin dem Support.',
   inactive: 'Dein Abo ist beendet. Deine Erfolge sind sicher: Du kannst sie weiter lesen, ergänzen und mitnehmen.',
-  manage: 'Karte und Rechnungen verwalten',
-  manageFailed: 'Die Seite für Karte und Rechnungen konnte nicht geöffnet werden',
+  manage: 'Karte ändern',
+  manageFailed: 'Die Seite zum Ändern der Karte ließ sich nicht öffnen',
+  invoices: {
+    title: 'Rechnungen und Belege',
+    loading: 'Deine Rechnungen werden geladen',
+    failed: 'Deine Rechnungen konnten nicht geladen werden',
+    failedDetail: 'Der Zahlungsanbieter hat nicht geantwortet. Dort sind sie sicher.',
+    none: 'Bisher wurde nichts abgebucht.',
+    states: { paid: 'Bezahlt', open: 'Offen', refunded: 'Erstattet', void: 'Storniert' },
+    invoice: 'Rechnung',
+    receipt: 'Beleg',
+    invoiceOf: (day: string) => `Rechnung vom ${day}`,
+    receiptOf: (day: string) => `Beleg vom ${day}`,
+  },
   change: {
     label: 'Tarif wechseln',
     to: (plan: string) => `Wechseln zu: ${plan}`,
@@ -81,6 +93,8 @@ export const copy = {
     done: 'Dein Geld ist unterwegs',
     doneDetail: (amount: string) => `${amount} gehen auf die Karte zurück, mit der du bezahlt hast.`,
     failed: 'Die Erstattung hat nicht geklappt',
+    none: (support: string) =>
+      `In den letzten 14 Tagen wurde nichts bezahlt, also gibt es hier nichts zu erstatten. Wenn das nicht stimmt, schreib an ${support}.`,
     states: {
       asked: (amount: string) => `Deine ${amount} sind unterwegs zu deiner Bank.`,
       given: (amount: string) =>

@@ -34,8 +34,20 @@ export const copy = {
   pastDueAction: 'Please check your card before then.',
   pastDueSupport: 'Please contact support before then.',
   inactive: 'Your subscription has ended. Your wins are safe: you can still read, add and export them.',
-  manage: 'Manage card and invoices',
-  manageFailed: 'The page for cards and invoices could not be opened',
+  manage: 'Change card',
+  manageFailed: 'The page where the card is changed could not be opened',
+  invoices: {
+    title: 'Invoices and receipts',
+    loading: 'Loading your invoices',
+    failed: 'Your invoices could not be loaded',
+    failedDetail: 'The payment provider did not answer. They are safe there.',
+    none: 'Nothing was charged yet.',
+    states: { paid: 'Paid', open: 'Open', refunded: 'Refunded', void: 'Void' },
+    invoice: 'Invoice',
+    receipt: 'Receipt',
+    invoiceOf: (day: string) => `Invoice of ${day}`,
+    receiptOf: (day: string) => `Receipt of ${day}`,
+  },
   change: {
     label: 'Change plan',
     to: (plan: string) => `Change to ${plan}`,
@@ -74,6 +86,8 @@ export const copy = {
     done: 'Refund on its way',
     doneDetail: (amount: string) => `${amount} goes back to the card that you paid with.`,
     failed: 'The refund could not be asked for',
+    none: (support: string) =>
+      `Nothing was paid in the last 14 days, so there is nothing to give back here. If that is wrong, write to ${support}.`,
     states: {
       asked: (amount: string) => `Your refund of ${amount} is on its way to your bank.`,
       given: (amount: string) => `Your refund of ${amount} was sent to your bank, which may take some days to show it.`,

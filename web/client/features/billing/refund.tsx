@@ -1,14 +1,16 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { useAppConfig } from '../../shared/app-config.tsx';
 import { dayOf } from '../../shared/calendar.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { Banner } from '../../shared/forms/form-page.tsx';
+import { money } from '../../shared/money.ts';
 import { SettingRow } from '../../shared/parts/setting-rows.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './billing.module.css';
 import { copy } from './copy.ts';
-import { money } from './money.ts';
+import { useAskedOpen } from './use-asked-open.ts';
 import type { ShownBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
@@ -19,7 +21,7 @@ type Refund = NonNullable<ShownBilling['refund']>;
 /** Offers what was paid lately, in full; the subscription ends with it, which is asked about first. */
 export const OfferRefund = ({ refund, onChanged }: { refund: Refund; onChanged: () => Promise<void> }) => {
   const { askRefund } = useBillingActions();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useAskedOpen('refund');
   const [busy, setBusy] = useState(false);
   const amount = money(refund.amount, refund.currency);
   const confirm = async (): Promise<void> => {
@@ -54,3 +56,10 @@ export const OfferRefund = ({ refund, onChanged }: { refund: Refund; onChanged: 
 /** What became of a refund that was asked for. */
 export const RefundNews = ({ refund: { state, amount, currency } }: { refund: Refund }) =>
   state === 'offered' ? null : <Banner title={words.states[state](money(amount, currency))} />;
+
+/** A link that asked for money back, where there is none to be had. */
+export const NothingToRefund = () => {
+  const [isAsked] = useAskedOpen('refund');
+  const { supportEmail } = useAppConfig();
+  return isAsked ? <Banner title={words.none(supportEmail)} /> : null;
+};

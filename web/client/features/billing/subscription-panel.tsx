@@ -5,6 +5,7 @@ import { dayOf } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
 import { Banner } from '../../shared/forms/form-page.tsx';
+import { money } from '../../shared/money.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { SettingRow, SettingRows } from '../../shared/parts/setting-rows.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
@@ -12,8 +13,8 @@ import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
 import { ChangePlan } from './change-plan.tsx';
 import { copy } from './copy.ts';
-import { money } from './money.ts';
-import { OfferRefund, RefundNews } from './refund.tsx';
+import { NothingToRefund, OfferRefund, RefundNews } from './refund.tsx';
+import { useAskedOpen } from './use-asked-open.ts';
 import type { ShownBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
@@ -24,6 +25,7 @@ export const SubscriptionPanel = ({ billing, onChanged }: Shown) => (
   <Panel title={copy.subscription}>
     <Standing billing={billing} />
     {billing.refund && <RefundNews refund={billing.refund} />}
+    {billing.refund === null && <NothingToRefund />}
     <SettingRows>
       <SettingRow label={copy.plan}>{planOf(billing)}</SettingRow>
       {billing.status === 'active' && billing.plan !== null && !billing.complimentary && (
@@ -122,7 +124,7 @@ const cancelWords = copy.cancel;
 /** Ends the subscription with its period, after asking. */
 const CancelSubscription = (props: { until: string | null; onCancelled: () => Promise<void> }) => {
   const { cancel } = useBillingActions();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useAskedOpen('cancel');
   const [busy, setBusy] = useState(false);
   const confirm = async (): Promise<void> => {
     setBusy(true);

@@ -323,7 +323,7 @@ export const copy = {
     failed: 'Die Fassungen konnten nicht geladen werden.',
     one: (version: number) => `Fassung ${version}`,
     made: {
-      written: 'von Cairn geschrieben',
+      written: 'für dich geschrieben',
       edited: 'von dir bearbeitet',
       restored: 'wiederhergestellt',
     },

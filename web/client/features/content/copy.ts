@@ -309,7 +309,7 @@ export const copy = {
     failed: 'The versions could not be loaded.',
     one: (version: number) => `Version ${version}`,
     made: {
-      written: 'written by Cairn',
+      written: 'written for you',
       edited: 'edited by you',
       restored: 'restored',
     },

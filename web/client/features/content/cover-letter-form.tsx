@@ -30,7 +30,7 @@ export const CoverLetterForm = ({ onMade }: { onMade: (id: string) => void }) =>
           failure={words.failed}
           onSubmit={async (wish) => {
             const letter = { type: 'cover-letter', format: 'professional', sendEmail: false, ...wish } as const;
-            const made = await write(letter, words.failed);
+            const made = await write(letter);
             if (!made) return;
             forget();
             onMade(made.documentId);

@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { DocumentEntity } from '#web/contract/documents.ts';
+import { alertOf } from '../../shared/alerts/alerts.ts';
 import { hasStatus, isRefusal } from '../../shared/api/api-error.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { toast } from '../../shared/toasts/toasts.ts';
@@ -24,7 +25,7 @@ export default function RemoveDialog(props: {
       await remove(props.document.id);
       toast({ title: words.done });
     } catch (error) {
-      toast({ title: whyNot(error), variant: 'destructive' });
+      alertOf({ title: whyNot(error) });
     } finally {
       setRemoving(false);
       props.onClose();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DocumentMade, DocumentRequest } from '#web/contract/documents.ts';
+import { alertOf } from '../../shared/alerts/alerts.ts';
 import { fieldErrors, hasStatus, wordsFor } from '../../shared/api/api-error.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
@@ -16,7 +17,7 @@ const words = copy.made;
 export const useWriting = (askFor?: (fields: readonly LetterField[]) => Promise<LetterAnswer>) => {
   const { generate } = useDocumentActions();
   const [writing, setWriting] = useState(false);
-  const write = async (wish: DocumentRequest, failure: string): Promise<DocumentMade | null> => {
+  const write = async (wish: DocumentRequest): Promise<DocumentMade | null> => {
     if (writing) return null;
     setWriting(true);
     try {
@@ -28,10 +29,9 @@ export const useWriting = (askFor?: (fields: readonly LetterField[]) => Promise<
       if (askFor && lacking.length > 0) {
         setWriting(false);
         const said = await askFor(lacking);
-        return said && (await write({ ...wish, ...said }, failure));
+        return said && (await write({ ...wish, ...said }));
       }
-      if (!hasStatus(error, 402))
-        toast({ title: words.failed, description: wordsFor(error, failure), variant: 'destructive' });
+      if (!hasStatus(error, 402)) tell(wish, error);
       return null;
     } finally {
       setWriting(false);
@@ -44,6 +44,19 @@ const lackingIn = (error: unknown): readonly LetterField[] => {
   const errors = hasStatus(error, 422) ? (fieldErrors(error) ?? {}) : {};
   return (['company', 'role'] as const).filter((field) => errors[field] !== undefined);
 };
+
+/** A CV or a letter that was not written is told by a dialog, all else by a notice. */
+const tell = ({ type }: DocumentRequest, error: unknown): void => {
+  const failure = DIALOGS.get(type);
+  const title = words.failed;
+  if (failure !== undefined) alertOf({ title, detail: wordsFor(error, failure) });
+  else toast({ title, description: wordsFor(error, words.failedDetail), variant: 'destructive' });
+};
+
+const DIALOGS: ReadonlyMap<DocumentRequest['type'], string> = new Map([
+  ['cv', words.resumeFailed],
+  ['cover-letter', copy.letter.failed],
+]);
 
 const noticeOf = ({ scheduled, document }: DocumentMade) => {
   if (document.state === 'writing') return { title: copy.writing.title, description: copy.writing.begun };

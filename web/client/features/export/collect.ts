@@ -25,4 +25,4 @@ const itemsOf = (headers: Headers): number | undefined => {
 
 /** The name that the server gives the file. */
 export const nameOf = (headers: Headers): string =>
-  /filename="([\w.-]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'cairn-export.zip';
+  /filename="([\w.-]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'export.zip';

@@ -1,7 +1,6 @@
 import type { Translated } from '../../shared/translated.ts';
 import type * as english from './copy.ts';
 
-/** Numbers of customers and what customers say are sample copy: nobody has said them. */
 export const copy = {
   hero: {
     eyebrow: 'Ein Karrierejournal, das antwortet',
@@ -89,7 +88,7 @@ export const copy = {
   },
   steps: {
     title: 'So geht’s',
-    lead: 'Vier kleine Schritte, und das Steinmännchen wächst von selbst.',
+    lead: 'Vier kleine Schritte, und der Stapel wächst von selbst.',
     list: [
       {
         name: 'Registrieren und einstellen',
@@ -130,27 +129,21 @@ export const copy = {
     subscribe: 'Jetzt abonnieren',
     promise: 'Jederzeit kündbar. Volle Erstattung innerhalb von 14 Tagen nach einer Zahlung.',
   },
-  // Sample copy.
   testimonials: {
-    title: 'Tausende halten ihre Erfolge hier fest',
+    language: 'de',
+    title: 'In ihren eigenen Worten',
+  },
+  shown: {
+    title: 'Ein Erfolg, von Anfang bis Ende',
+    lead: 'Das Beispiel von oben, von der Frage per Mail bis zur Antwort.',
     list: [
       {
-        words:
-          'Mein Jahresgespräch hat mich dieses Mal zwanzig Minuten gekostet. Alles war da, in meinen Worten, mit Datum.',
-        name: 'Maya R.',
-        work: 'Produktmanagerin',
+        when: 'Am Abend, eine Mail',
+        words: 'Was lief zuletzt gut, und sei es noch so klein?',
+        from: 'zur Stunde, die du wählst',
       },
-      {
-        words:
-          'Ich antworte im Zug nach Hause. Im Frühling hatte ich eine Mappe voller Dinge, die ich längst vergessen hatte.',
-        name: 'Jonas W.',
-        work: 'Freier Entwickler',
-      },
-      {
-        words: 'Es drängelt nie. Habe ich nichts zu erzählen, ist das auch in Ordnung, und morgen fragt es wieder.',
-        name: 'Adaeze O.',
-        work: 'Pflegefachfrau',
-      },
+      { when: 'Du antwortest', from: 'vom Handy, in deinen Worten' },
+      { when: 'Es schreibt zurück', from: 'festgehalten, benannt und gezählt, in wenigen Augenblicken' },
     ],
   },
   faq: {

@@ -1,4 +1,3 @@
-/** Numbers of customers and what customers say are sample copy: nobody has said them. */
 export const copy = {
   hero: {
     eyebrow: 'A career journal that writes back',
@@ -87,7 +86,7 @@ export const copy = {
   },
   steps: {
     title: 'How it works',
-    lead: 'Four small steps, and the cairn grows by itself.',
+    lead: 'Four small steps, and the pile grows by itself.',
     list: [
       {
         name: 'Sign up and set preferences',
@@ -122,25 +121,23 @@ export const copy = {
     subscribe: 'Subscribe Now',
     promise: 'Cancel at any time. Refunded in full within 14 days of a charge.',
   },
-  // Sample copy.
+  /** Under it stands what the operator's customers say, where the operator gives it. */
   testimonials: {
-    title: 'Thousands of professionals keep theirs',
+    language: 'en',
+    title: 'In their own words',
+  },
+  /** Shown where there are no testimonials: the example above, all the way. */
+  shown: {
+    title: 'One win, all the way',
+    lead: 'The example from above, from the question by mail to the answer.',
     list: [
       {
-        words: 'My review took twenty minutes this year. Everything was there, in my own words, with dates.',
-        name: 'Maya R.',
-        work: 'Product manager',
+        when: 'In the evening, a mail',
+        words: 'What went well lately, however small?',
+        from: 'asked at the hour you choose',
       },
-      {
-        words: 'I answer on the train home. In spring I had a portfolio of things I had long forgotten.',
-        name: 'Jonas W.',
-        work: 'Freelance developer',
-      },
-      {
-        words: 'It never nags. On the days with nothing to tell it says so kindly, and asks again tomorrow.',
-        name: 'Adaeze O.',
-        work: 'Ward nurse',
-      },
+      { when: 'You answer', from: 'from your phone, in your own words' },
+      { when: 'It writes back', from: 'kept, named and counted, within moments' },
     ],
   },
   faq: {

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { useAppConfig } from '../../shared/app-config.tsx';
 import { Cairn } from '../../shared/cairn/cairn.tsx';
+import { WhereGiven } from '../../shared/given.tsx';
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { copy } from './copy.ts';
 import styles from './sections.module.css';
@@ -72,24 +74,54 @@ export const Steps = () => (
   </Section>
 );
 
+/** What customers say, where the operator gives it: nothing is made up. Else the product itself, by the example above. */
 export const Testimonials = () => (
-  <Section title={copy.testimonials.title}>
-    <ul className={styles.cards}>
-      {copy.testimonials.list.map(({ words, name, work }) => (
-        <li key={name} className={styles.card}>
-          <figure className={styles.figure}>
-            <blockquote>
-              <p>{words}</p>
-            </blockquote>
-            <figcaption>
-              <strong>{name}</strong>
-              <span>{work}</span>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  </Section>
+  <WhereGiven what="marketing" otherwise={<OneWin />}>
+    <Said />
+  </WhereGiven>
+);
+
+const Said = () => {
+  const { marketing } = useAppConfig();
+  const { language, title } = copy.testimonials;
+  if (marketing === null) return null; // the build does not know it
+  return (
+    <Section title={marketing.claim?.[language] ?? title}>
+      <ul className={styles.cards}>
+        {marketing.testimonials.map(({ words, name, work }) => (
+          <Quoted key={words[language]} words={words[language]} from={name} more={work?.[language]} />
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+const OneWin = () => {
+  const { title, lead, list } = copy.shown;
+  const [asked, answered, written] = list;
+  return (
+    <Section title={title} lead={lead}>
+      <ul className={styles.cards}>
+        <Quoted words={asked.words} from={asked.when} more={asked.from} />
+        <Quoted words={copy.example.text} from={answered.when} more={answered.from} />
+        <Quoted words={copy.example.analysis} from={written.when} more={written.from} />
+      </ul>
+    </Section>
+  );
+};
+
+const Quoted = ({ words, from, more }: { words: string; from: string; more?: string | undefined }) => (
+  <li className={styles.card}>
+    <figure className={styles.figure}>
+      <blockquote>
+        <p>{words}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{from}</strong>
+        {more !== undefined && <span>{more}</span>}
+      </figcaption>
+    </figure>
+  </li>
 );
 
 export const Closing = () => (

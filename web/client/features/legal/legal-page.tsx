@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { inOneLine } from '#web/contract/company.ts';
 import { useAppConfig } from '../../shared/app-config.tsx';
+import { useWhereNamed } from '../../shared/given.tsx';
 import { dollars, prices } from '../../shared/plan-choices.ts';
 import { copy } from './copy.ts';
 import styles from './legal-page.module.css';
@@ -14,9 +16,10 @@ type LegalCopy = Readonly<{
 
 /** A legal text to read: what it holds, then its sections, each of which can be linked to. */
 export const LegalPage = ({ words, others }: { words: LegalCopy; others: readonly (keyof typeof copy.other)[] }) => {
-  const { brandName: brand, supportEmail } = useAppConfig();
+  const { brandName: brand, supportEmail, company } = useAppConfig();
   const support = supportEmail || copy.mail;
-  const facts = { brand, support, month: dollars(prices.monthly), year: dollars(prices.yearly) };
+  const operator = useWhereNamed(` (${inOneLine(company)})`);
+  const facts = { brand, operator, support, month: dollars(prices.monthly), year: dollars(prices.yearly) };
   const sections = words.sections(facts);
   return (
     <article className={styles.page}>

@@ -1,5 +1,8 @@
-/** What a legal text names that differs from house to house. `support` is '' until it is known. */
-export type LegalFacts = Readonly<{ brand: string; support: string; month: string; year: string }>;
+/**
+ * What a legal text names that differs from house to house. `operator` names the company in brackets after a space, or is '';
+ * `support` is '' until it is known.
+ */
+export type LegalFacts = Readonly<{ brand: string; operator: string; support: string; month: string; year: string }>;
 
 /** Paragraphs, and lists of them. */
 type LegalPart = string | readonly string[];

@@ -6,7 +6,7 @@ export const copy = {
   title: 'Datenschutz',
   lead: ({ brand }) =>
     `${brand} bewahrt Worte auf, die Menschen über ihre eigene Arbeit schreiben. Diese Seite sagt, was aufbewahrt wird, wozu, wer sonst etwas davon sieht und wie du das beendest.`,
-  sections: ({ brand, support, month, year }): readonly LegalSection[] => [
+  sections: ({ brand, operator, support, month, year }): readonly LegalSection[] => [
     {
       id: 'in-short',
       title: 'Kurz gesagt',
@@ -118,7 +118,7 @@ export const copy = {
       id: 'where',
       title: 'Wo es aufbewahrt wird',
       parts: [
-        'Der Dienst wird von den Vereinigten Staaten aus betrieben, und Anbieter können in anderen Ländern arbeiten. Wo dein Recht es verlangt, sichern die Verträge mit ihnen den Schutz, den es vorschreibt.',
+        'Der Dienst wird aus dem Land seines Betreibers betrieben, den das Impressum nennt, und Anbieter können in anderen Ländern arbeiten. Wo dein Recht es verlangt, sichern die Verträge mit ihnen den Schutz, den es vorschreibt.',
       ],
     },
     {
@@ -131,7 +131,10 @@ export const copy = {
     {
       id: 'contact',
       title: 'Wie du uns erreichst',
-      parts: [`Fragen, Wünsche und Beschwerden zum Datenschutz gehen an ${support}. Ein Mensch liest sie.`],
+      parts: [
+        `Verantwortlich für deine Daten ist das Unternehmen, das ${brand} betreibt${operator}.`,
+        `Fragen, Wünsche und Beschwerden zum Datenschutz gehen an ${support}. Ein Mensch liest sie.`,
+      ],
     },
   ],
 } as const satisfies Translated<typeof english.copy>;

@@ -4,7 +4,7 @@ export const copy = {
   title: 'Privacy Policy',
   lead: ({ brand }: LegalFacts) =>
     `${brand} holds words that people write about their own work. This page says what is kept, why, who else sees any of it, and how you end that.`,
-  sections: ({ brand, support, month, year }: LegalFacts): readonly LegalSection[] => [
+  sections: ({ brand, operator, support, month, year }: LegalFacts): readonly LegalSection[] => [
     {
       id: 'in-short',
       title: 'In short',
@@ -116,7 +116,7 @@ export const copy = {
       id: 'where',
       title: 'Where it is kept',
       parts: [
-        'The service is run from the United States, and providers may work in other countries. Where your law asks for it, contracts with them carry the protection of that law along.',
+        'The service is run from the country of its operator, whom the legal notice names, and providers may work in other countries. Where your law asks for it, contracts with them carry the protection of that law along.',
       ],
     },
     {
@@ -129,7 +129,10 @@ export const copy = {
     {
       id: 'contact',
       title: 'How to reach us',
-      parts: [`Questions, wishes and complaints about privacy go to ${support}. A person reads them.`],
+      parts: [
+        `The company that runs ${brand}${operator} answers for your data.`,
+        `Questions, wishes and complaints about privacy go to ${support}. A person reads them.`,
+      ],
     },
   ],
 } as const;

@@ -6,12 +6,12 @@ export const copy = {
   title: 'Nutzungsbedingungen',
   lead: ({ brand }) =>
     `Was du und ${brand} voneinander erwarten können, in Worten, die zum Lesen gedacht sind. Die deutsche Fassung ist eine Übersetzung; im Zweifel gilt die englische, soweit dein Recht das zulässt.`,
-  sections: ({ brand, support, month, year }): readonly LegalSection[] => [
+  sections: ({ brand, operator, support, month, year }): readonly LegalSection[] => [
     {
       id: 'acceptance',
       title: 'Zustimmung zu diesen Bedingungen',
       parts: [
-        `Diese Bedingungen sind ein Vertrag zwischen dir und dem Unternehmen, das ${brand} betreibt („wir“). Du stimmst ihnen zu, wenn du dich registrierst oder den Dienst nutzt. Stimmst du nicht zu, nutze ihn bitte nicht.`,
+        `Diese Bedingungen sind ein Vertrag zwischen dir und dem Unternehmen, das ${brand} betreibt${operator}, hier „wir“ genannt. Du stimmst ihnen zu, wenn du dich registrierst oder den Dienst nutzt. Stimmst du nicht zu, nutze ihn bitte nicht.`,
         'Die Datenschutzerklärung gehört dazu und sagt, was mit deinen Daten geschieht.',
       ],
     },
@@ -48,14 +48,14 @@ export const copy = {
       id: 'cancelling',
       title: 'Kündigung',
       parts: [
-        'Du kannst jederzeit kündigen, auf der Seite für Zahlungen oder indem du uns schreibst. Du behältst Zugang bis zum Ende des bezahlten Zeitraums, und es wird nichts mehr abgebucht.',
+        'Du kannst jederzeit auf der Seite für Zahlungen kündigen. Oder antworte auf eine unserer Mails mit diesem Wunsch: Die Antwort enthält einen Link, der genau diesen Knopf öffnet und dich, falls nötig, erst anmeldet; durch die Mail allein wird nichts gekündigt, damit es niemand anders in deinem Namen tun kann. Du behältst Zugang bis zum Ende des bezahlten Zeitraums, und es wird nichts mehr abgebucht.',
       ],
     },
     {
       id: 'refunds',
       title: 'Erstattungen',
       parts: [
-        'Innerhalb von 14 Tagen nach einer Zahlung bekommst du alles zurück, aus welchem Grund auch immer und ohne einen zu nennen: auf der Seite für Zahlungen oder durch eine Mail, die darum bittet. Das Abonnement endet sofort. Das Geld geht über unseren Zahlungsdienst auf die Karte zurück, was meist einige Tage dauert.',
+        'Innerhalb von 14 Tagen nach einer Zahlung bekommst du alles zurück, aus welchem Grund auch immer und ohne einen zu nennen: auf der Seite für Zahlungen, zu deren Knopf eine Mail, die darum bittet, mit einem Link beantwortet wird, oder beim Löschen deines Kontos. Das Abonnement endet sofort. Das Geld geht über unseren Zahlungsdienst auf die Karte zurück, was meist einige Tage dauert.',
         'Nach 14 Tagen wird ein begonnener Zeitraum nicht erstattet, außer das Recht deines Landes sagt etwas anderes oder der Dienst war schuld. Bist du Verbraucherin oder Verbraucher, stehen diese Rechte neben denen, die das Gesetz dir gibt, und nehmen keines davon.',
       ],
     },

@@ -4,12 +4,12 @@ export const copy = {
   title: 'Terms of Service',
   lead: ({ brand }: LegalFacts) =>
     `What you and ${brand} can expect from each other, in words that are meant to be read.`,
-  sections: ({ brand, support, month, year }: LegalFacts): readonly LegalSection[] => [
+  sections: ({ brand, operator, support, month, year }: LegalFacts): readonly LegalSection[] => [
     {
       id: 'acceptance',
       title: 'Agreeing to these terms',
       parts: [
-        `These terms are a contract between you and the company that runs ${brand} ("we"). You agree to them when you sign up or use the service. If you do not agree, please do not use it.`,
+        `These terms are a contract between you and the company that runs ${brand}${operator}, called "we" here. You agree to them when you sign up or use the service. If you do not agree, please do not use it.`,
         'The privacy policy belongs to them and says what happens with your data.',
       ],
     },
@@ -46,14 +46,14 @@ export const copy = {
       id: 'cancelling',
       title: 'Cancelling',
       parts: [
-        'You can cancel at any time, on the billing page or by writing to us. You keep access until the end of the period that is paid, and nothing more is charged.',
+        'You can cancel at any time on the billing page. Or answer any of our mails with that wish: the answer has a link that opens the very button, and asks you to sign in if you are not; by the mail alone nothing is cancelled, so that nobody else can do it in your name. You keep access until the end of the period that is paid, and nothing more is charged.',
       ],
     },
     {
       id: 'refunds',
       title: 'Refunds',
       parts: [
-        'Within 14 days of a charge you get all of it back, for whatever reason and without giving one: on the billing page, or by a mail that asks for it. The subscription ends at once. The money goes back to the card by our payment provider, which usually takes a few days.',
+        'Within 14 days of a charge you get all of it back, for whatever reason and without giving one: on the billing page, to which a mail that asks for it is answered with a link to the very button, or when you delete your account. The subscription ends at once. The money goes back to the card by our payment provider, which usually takes a few days.',
         'After 14 days a period that has begun is not refunded, unless the law of your country says otherwise or the service was at fault. If you are a consumer, these rights stand beside those that the law gives you, and take none away.',
       ],
     },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { askedStep } from '../../shared/asked-step.ts';
 import { Waiting } from '../../shared/parts/waiting.tsx';
 import { askedForPhone } from './asked-for-phone.ts';
 import { copy } from './copy.ts';
@@ -20,9 +21,16 @@ export const ProtectedRoute = ({ login, children }: { login: ReactNode; children
   const state = useSessionState();
   const waits = useWaits(state.status === 'loading');
   if (state.status === 'signed-in') return children;
-  if (state.status === 'signed-out') return session.hasToken() ? <Recovery /> : login;
+  if (state.status === 'signed-out') return session.hasToken() ? <Recovery /> : <InItsPlace>{login}</InItsPlace>;
   if (waits >= mostAttempts && session.hasToken()) return children;
   return <Waiting title={copy.guard.verifying} detail={waits > 0 ? copy.guard.attempt(waits + 1) : undefined} />;
+};
+
+/** What the address wanted done is kept for the sign-in, which may end in another tab. */
+const InItsPlace = ({ children }: { children: ReactNode }) => {
+  const { pathname, search } = useLocation();
+  useEffect(() => askedStep.note(pathname + search), [pathname, search]);
+  return children;
 };
 
 /** How many waits have passed since `active`. */

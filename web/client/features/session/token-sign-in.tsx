@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { arrivedToken } from '../../shared/arrived-token.ts';
+import { askedStep } from '../../shared/asked-step.ts';
 import { Cairn } from '../../shared/cairn/cairn.tsx';
 import { Alert } from '../../shared/forms/alert.tsx';
 import { CheckLine } from '../../shared/forms/check-line.tsx';
@@ -140,7 +141,7 @@ const useTokenSignIn = (token: string, delay: number, onArrived?: () => void) =>
 
   useEffect(() => {
     if (phase.name !== 'signed-in') return;
-    const goOn = onArrived ?? (() => navigate('/dashboard', { replace: true }));
+    const goOn = onArrived ?? (() => navigate(askedStep.take() ?? '/dashboard', { replace: true }));
     const timer = setTimeout(goOn, delay);
     return () => clearTimeout(timer);
   }, [phase, navigate, delay, onArrived]);

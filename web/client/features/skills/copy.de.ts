@@ -17,7 +17,7 @@ export const copy = {
   none: {
     title: 'Noch keine Fähigkeiten',
     detail:
-      'Cairn notiert eine Fähigkeit, wo deine eigenen Worte sie sicher zeigen, und nur dort. Du kannst jedem Erfolg selbst welche hinzufügen.',
+      'Eine Fähigkeit wird notiert, wo deine eigenen Worte sie sicher zeigen, und nur dort. Du kannst jedem Erfolg selbst welche hinzufügen.',
     action: 'Zu meinen Erfolgen',
   },
   allHidden: 'Alle deine Fähigkeiten sind ausgeblendet. „Fähigkeiten ordnen“ holt sie zurück.',

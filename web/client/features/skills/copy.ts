@@ -11,7 +11,7 @@ export const copy = {
   none: {
     title: 'No skills yet',
     detail:
-      'Cairn notes a skill where your own words show it for sure, and only there. You can add skills to any win yourself.',
+      'A skill is noted where your own words show it for sure, and only there. You can add skills to any win yourself.',
     action: 'Go to my wins',
   },
   allHidden: 'All your skills are hidden. “Manage skills” brings them back.',

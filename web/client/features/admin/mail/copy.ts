@@ -108,6 +108,7 @@ export const mailKinds: ReadonlyMap<string, string> = new Map(
     'address-taken': 'Address taken',
     'payment-failed': 'Payment failed',
     'subscription-cancelled': 'Subscription cancelled',
+    'payment-receipt': 'Receipt',
     'refund-given': 'Refund',
     'renewal-ahead': 'Renewal ahead',
     'deletion-receipt': 'Account deleted',

@@ -1,4 +1,4 @@
-import { locale } from '../../shared/locale.ts';
+import { locale } from './locale.ts';
 
 /** Cents as people read them: "$75.00". */
 export const money = (cents: number, currency = 'usd'): string =>

@@ -1,0 +1,1 @@
+export const copy = { close: 'OK' } as const;
