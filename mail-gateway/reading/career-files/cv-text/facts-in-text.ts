@@ -2,8 +2,8 @@ import type { CareerWords } from '#domain/documents/career.ts';
 import { pointIn, stripped } from '#language/text/months.ts';
 import { isLevel, languageIn, languagesIn } from '#language/text/spoken-languages.ts';
 import { linksIn } from '../links.ts';
-import { entriesIn } from './entries.ts';
-import { educationFrom, positionsFrom } from './named-entry.ts';
+import type { CvLine } from '../cv-line.ts';
+import { positionsIn, schoolsIn } from './named-entry.ts';
 import { type Section, sectionsIn } from './sections.ts';
 
 const LONGEST_LINE = 400;
@@ -13,11 +13,11 @@ const LONGEST_SKILL = 50;
  * What the text of a CV says of a career, by its headings, times and names. What a line does not say surely is left empty or
  * out: whoever brought it sees each fact before it is kept.
  */
-export const factsInText = (texts: readonly string[]): readonly CareerWords[] => {
-  const lines = texts.map(tidied);
+export const factsInText = (found: readonly CvLine[]): readonly CareerWords[] => {
+  const lines = found.map((line) => ({ ...line, text: tidied(line.text) }));
   const sections = sectionsIn(lines);
   const linked = sections.flatMap((section, at) =>
-    at === 0 || section.kind === 'links' || section.kind === 'other' ? section.lines.slice(0, 25).flatMap(linksIn) : [],
+    at === 0 || section.kind === 'links' || section.kind === 'other' ? section.lines.slice(0, 25).flatMap(({ text }) => linksIn(text)) : [],
   );
   return [...sections.flatMap(factsOf), ...linked];
 };
@@ -27,6 +27,7 @@ const tidied = (line: string): string =>
   line
     .slice(0, LONGEST_LINE)
     .normalize('NFC')
+    .replace(/(?<=[\p{L}\d.])\s*\u00ad\s+|\s+\u00ad\s*(?=[\p{L}\d])/gu, ' - ')
     .replace(/[\u00ad\u200b-\u200f\ufeff]/gu, '')
     .replace(/\*\*|__/g, '')
     .replace(/(?: {3,}|\s*[\t\u2001-\u2003]\s*)/gu, '\t')
@@ -34,17 +35,18 @@ const tidied = (line: string): string =>
     .replace(/^[#=_*~\s]+(?=\p{L})|[=_*~\s]+$/gu, '');
 
 const factsOf = ({ kind, lines }: Section): readonly CareerWords[] => {
+  const texts = lines.map(({ text }) => text);
   switch (kind) {
     case 'experience':
-      return positionsFrom(entriesIn(lines, { singles: false }));
+      return positionsIn(lines);
     case 'education':
-      return educationFrom(entriesIn(lines, { singles: true }));
+      return schoolsIn(lines);
     case 'certificates':
-      return lines.flatMap(certificateIn);
+      return texts.flatMap(certificateIn);
     case 'languages':
-      return together(lines).flatMap(languagesIn);
+      return together(texts).flatMap(languagesIn);
     case 'skills':
-      return lines.flatMap(skillsIn);
+      return texts.flatMap(skillsIn);
     case 'links':
     case 'other':
       return [];

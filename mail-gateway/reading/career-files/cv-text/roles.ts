@@ -1,0 +1,129 @@
+import { stripped } from '#language/text/months.ts';
+import type { Entry, Sounds } from './entries.ts';
+import { isPlace } from './places.ts';
+
+/** What an entry names: what was done, where, and in which town. '' where it does not say. */
+export type Named = Readonly<{ what: string; where: string; place: string }>;
+type Part = Readonly<{ text: string; slot: string }>;
+
+/**
+ * Which name is which, for all entries of a section together: what stands in the same place of each means the same, so a
+ * name that tells nothing by itself is read like its neighbours.
+ */
+export const namedEntries = (entries: readonly Entry[], sounds: Sounds): readonly (Named & Pick<Entry, 'time'>)[] => {
+  const told = entries.filter(({ names }) => names.length > 0).map((entry) => ({ entry, parts: partsOf(entry, sounds) }));
+  const slots = slotsIn(told.map(({ parts }) => parts), sounds);
+  const named = told.map(({ entry, parts }) => ({ entry, named: rolesOf(parts, slots, sounds) }));
+  return named.map(({ entry, named: own }, at) => {
+    const before = named[at - 1];
+    const isGrouped = entry.isGrouped && own.where === '' && before !== undefined;
+    return { ...own, where: isGrouped ? whereBefore(named.slice(0, at)) : own.where, time: entry.time };
+  });
+};
+
+const whereBefore = (named: readonly Readonly<{ named: Named }>[]): string =>
+  named.findLast(({ named: { where } }) => where !== '')?.named.where ?? '';
+
+const LISTED = /\s*[|·•]\s*|\s+\/\s+(?=\p{Lu})/u;
+/** A separator that stands between two names; a comma only where nothing else does. */
+const STRONG = /\s+[–—-]\s+|\s+[@]\s*|\s+(?:at|bei|bei der|beim|chez|für|by|en)\s+(?=\p{Lu}|d)/u;
+const SUM_OF_TIME = /^\(?\d+\+? (?:years?|yrs?|jahre?|ans?|años?|months?|mos?|monate?|mois|meses)\b.{0,25}$/iu;
+
+const partsOf = ({ names }: Entry, sounds: Sounds): readonly Part[] => {
+  const cells = names.flatMap(({ offset, cells: found }) =>
+    found
+      .flatMap((cell) => cell.split(LISTED))
+      .map(stripped)
+      .filter((text) => /\p{L}/u.test(text) && !SUM_OF_TIME.test(text))
+      .map((text, at): Part => ({ text, slot: `${offset} ${at}` })),
+  );
+  const open = cells.filter(({ text }) => !isPlace(text));
+  const [only] = open;
+  if (open.length !== 1 || only === undefined) return cells;
+  return cells.flatMap((part) => (part === only ? split(only, sounds) : [part]));
+};
+
+const split = ({ text, slot }: Part, sounds: Sounds): readonly Part[] => {
+  const strong = text.split(STRONG).map(stripped).filter((piece) => piece !== '');
+  const pieces = strong.length > 1 ? strong : splitAtComma(text, sounds);
+  return pieces.map((piece, at) => ({ text: piece, slot: `${slot} ${at}` }));
+};
+
+/** "Site manager, Hochtief AG, Essen": what was done may have commas of its own, the rest is where. */
+const splitAtComma = (text: string, sounds: Sounds): readonly string[] => {
+  const pieces = commaPieces(text);
+  if (pieces.length < 2) return pieces;
+  const where = pieces.findIndex((piece) => sounds.where(piece) && !sounds.what(piece));
+  const at = where > 0 ? where : where === 0 ? lastWhere(pieces, sounds) : firstOther(pieces, sounds);
+  return [pieces.slice(0, at).join(', '), pieces.slice(at).join(', ')].filter((piece) => piece !== '');
+};
+
+/** It begins with where it was: what was done follows, where something sounds like it. */
+const lastWhere = (pieces: readonly string[], sounds: Sounds): number => {
+  const what = pieces.findIndex((piece, at) => at > 0 && sounds.what(piece));
+  return what > 0 ? what : pieces.length;
+};
+
+/** Nothing sounds like a place of work: what was done is one piece, on the side that sounds like it. */
+const firstOther = (pieces: readonly string[], sounds: Sounds): number => {
+  const what = pieces.findIndex(sounds.what);
+  return what > 0 ? what : 1;
+};
+
+/** "Acme, Inc." is one name, and nothing is parted inside of brackets. */
+export const commaPieces = (text: string): readonly string[] =>
+  text
+    .split(/,\s*(?!(?:Inc|Ltd|LLC|L\.L\.C|Corp|Co|GmbH|AG|S\.A|SL|PLC)\b)(?![^(]*\))/iu)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+
+type Slots = ReadonlyMap<string, Readonly<{ what: number; place: number }>>;
+
+/** Above zero where a name sounds like what was done, below where like somewhere. */
+const own = (text: string, { what, where }: Sounds): number => Number(what(text)) - Number(where(text));
+
+const slotsIn = (entries: readonly (readonly Part[])[], sounds: Sounds): Slots => {
+  const found = new Map<string, { what: number; place: number; count: number }>();
+  for (const { slot, text } of entries.flat()) {
+    const sum = found.get(slot) ?? { what: 0, place: 0, count: 0 };
+    sum.count += 1;
+    if (isPlace(text)) sum.place += 1;
+    else sum.what += own(text, sounds);
+    found.set(slot, sum);
+  }
+  return new Map([...found].map(([slot, { what, place, count }]) => [slot, { what: what / count, place: place / count }]));
+};
+
+const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named => {
+  const isPlaced = ({ text, slot }: Part): boolean =>
+    isPlace(text) || ((slots.get(slot)?.place ?? 0) > 0.5 && own(text, sounds) === 0);
+  const open = parts.filter((part) => !isPlaced(part));
+  const place = parts.find(isPlaced)?.text ?? '';
+  const leaning = (part: Part): number => own(part.text, sounds) * 1.2 + (slots.get(part.slot)?.what ?? 0);
+  const [only] = open;
+  if (only === undefined) return { what: '', where: '', place };
+  if (open.length === 1) {
+    if (leaning(only) >= 0) return { what: only.text, where: '', place };
+    return { what: '', ...withPlace(only.text, place) };
+  }
+  let best = { what: open[0], where: open[1], worth: Number.NEGATIVE_INFINITY };
+  for (const [i, what] of open.entries()) {
+    for (const [j, where] of open.entries()) {
+      const worth = leaning(what) - leaning(where) - (i + j) * 0.1 - (i > j ? 0.05 : 0);
+      if (i !== j && worth > best.worth) best = { what, where, worth };
+    }
+  }
+  const other = open.find((part) => part !== best.what && part !== best.where && isTown(part.text));
+  return { what: best.what?.text ?? '', ...withPlace(best.where?.text ?? '', place || (other?.text ?? '')) };
+};
+
+const isTown = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}. ]+)?$/u.test(text) && text.length <= 40;
+
+/** Behind the first comma of where it was stands the town. */
+const withPlace = (text: string, place: string): Readonly<{ where: string; place: string }> => {
+  const [where = '', ...rest] = commaPieces(text);
+  const town = rest.join(', ');
+  if (town === '' || town.length > 60 || /\d{3}/.test(town)) return { where: text, place };
+  if (place === '') return { where, place: town };
+  return isPlace(town) ? { where, place: town } : { where: text, place };
+};
