@@ -41,9 +41,11 @@ const EDGE = '(?<![\\p{L}\\d])';
 const END = '(?![\\p{L}\\d])';
 
 const SPAN = new RegExp(
-  `${EDGE}(?:(?:(?:from|von|vom|du|de|desde) )?(${POINT}|${NAME}|${BARE})\\.?${TO}(?:(?:la |el )?(${POINT}|${MONTH}/\\d{2}(?![\\d/]))|${NOW})|${SINCE} (?:dem )?(${POINT})|${SHORT})${END}`,
+  `${EDGE}(?:(${YEAR}, (?:${NAME})) ?${DASH} ?((?:${NAME}))\\.?|(?:(?:from|von|vom|du|de|desde) )?(${POINT}|${NAME}|${BARE})\\.?${TO}(?:(?:la |el )?(${POINT}|${MONTH}/\\d{2}(?![\\d/]))|${NOW})|${SINCE} (?:dem )?(${POINT})|${SHORT})${END}`,
   'u',
 );
+/** Some dashes do not copy: "Sep. 2021 Mar. 2024". Its groups are the third and fourth, as above. */
+const UNDASHED = new RegExp(`${EDGE}()?()?((?:${NAME})\\.? ${YEAR}) {1,3}((?:${NAME})\\.? ${YEAR})${END}`, 'u');
 const ONE = new RegExp(`${EDGE}${POINT}${END}`, 'u');
 
 /** A time and the rest of its line; `to` is null while it lasts. */
@@ -52,11 +54,12 @@ export type Timed = Readonly<{ from: string; to: string | null; rest: string; is
 /** The time from one month to another that a line names. */
 export const spanIn = (line: string): Timed | null => {
   const folded = foldedLike(line);
-  const found = SPAN.exec(folded);
+  const found = SPAN.exec(folded) ?? UNDASHED.exec(folded);
   if (!found) return null;
-  const [whole, first = '', second, since, year, behindDash, behindSlash] = found;
+  const [whole, begun, ended, first = '', second, since, year, behindDash, behindSlash] = found;
   const short = behindDash ?? behindSlash;
   const rest = restOf(line, { at: found.index, length: whole.length });
+  if (begun !== undefined) return { from: monthIn(begun), to: monthIn(`${ended} ${begun.slice(0, 4)}`), ...rest };
   if (since !== undefined) return { from: monthIn(since), to: null, ...rest };
   if (year !== undefined && short !== undefined) {
     const to = `${year.slice(0, 2)}${short}`;
@@ -111,6 +114,12 @@ const foldedLike = (line: string): string =>
     })
     .join('')
     .replace(/[\s\u00a0]/gu, ' ');
+
+/** "En cours : …", "Current: …" at the head of a line, without a beginning. */
+export const lastsIn = (line: string): Readonly<{ rest: string }> | null => {
+  const found = new RegExp(`^${NOW} ?[:–—-]`, 'u').exec(foldedLike(line));
+  return found ? { rest: stripped(line.normalize('NFC').slice(found[0].length)) } : null;
+};
 
 const DURATION = /\(?\b\d{1,2} ?(?:years?|yrs?|jahre?|ans?|años?|months?|mos?|monate?|mois|meses)\b[^()]{0,25}\)?/giu;
 

@@ -72,7 +72,8 @@ class DocxReading {
       this.end();
       this.isHeading = false;
     }
-    if (name === 'w:tr') this.put([...sideBySide(this.rows.pop()?.cells ?? []), plainLine('')]);
+    if (name === 'w:tr') this.put(sideBySide(this.rows.pop()?.cells ?? []));
+    if (name === 'w:tbl') this.put([plainLine('')]);
   }
 
   private end(): void {

@@ -1,16 +1,22 @@
 import type { CvLine } from '../cv-line.ts';
+import { isPlace } from './places.ts';
 import { isEmpty, isName, type Singles, type Time, type TimedLine, timedLines } from './timed-lines.ts';
 
 /** A line that names an entry: `offset` counts lines from that of its time, 0 beside it, negative above it. */
 export type NameLine = Readonly<{ offset: number; cells: readonly string[] }>;
-/** A position or a school as a CV lays it out: the lines that name it, and its time. */
-export type Entry = Readonly<{ names: readonly NameLine[]; time: Time; isGrouped: boolean }>;
+/**
+ * A position or a school as a CV lays it out: the lines that name it, and its time. `isGrouped`: fewer lines name it than the
+ * entries before; `group`: the employer that stands above it and others, with the sum of their times.
+ */
+export type Entry = Readonly<{ names: readonly NameLine[]; time: Time; isGrouped: boolean; group: string }>;
 /** Whether some text sounds like what was done, or where. */
 export type Sounds = Readonly<{ what(text: string): boolean; where(text: string): boolean }>;
 
-type Shape = Readonly<{ above: number; below: number }>;
+/** `overGap`: an empty line may stand between the time and the names above it. */
+type Shape = Readonly<{ above: number; below: number; overGap: boolean }>;
 
-const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) => [0, 1, 2].map((below) => ({ above, below })));
+const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) => [0, 1, 2].flatMap((below) => [false, true].map((overGap) => ({ above, below, overGap }))),
+);
 
 /**
  * The entries of a section: each has one time, and names beside it, above it or below it. Which of them is found for the whole
@@ -20,11 +26,15 @@ export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: So
   const asWritten = timedLines(lines, singles);
   const timed = asWritten.some(({ time }) => time !== null) ? asWritten : timedLines(lines.map(unbulleted), singles);
   const anchors = timed.flatMap(({ time }, at) => (time === null ? [] : [at]));
-  const shown = anchors.some((at) => (timed[at]?.cells.length ?? 0) === 0) ? timed.map(bulletedName(timed)) : timed;
+  const shown = grouped(timed.map(bulletedName(timed)));
+  const isTimeFirst = anchors.filter((at) => shown[at]?.isTimeFirst && shown[at].cells.length > 0).length * 2 > anchors.length;
   let best: Readonly<{ entries: readonly Entry[]; worth: number }> = { entries: [], worth: Number.NEGATIVE_INFINITY };
   for (const shape of SHAPES) {
     const entries = entriesOf(shown, anchors, shape);
-    const worth = entries.reduce((sum, entry, at) => sum + worthOf(entry, shown, anchors[at] ?? 0, at, sounds), 0);
+    const worth = entries.reduce(
+      (sum, entry, at) => sum + worthOf(entry, shown, anchors[at] ?? 0, at, sounds),
+      (shape.overGap ? -0.3 : 0) * entries.length - (isTimeFirst && shape.above > 0 ? 0.3 * entries.length : 0),
+    );
     if (worth > best.worth + 0.01) best = { entries, worth };
   }
   return best.entries;
@@ -44,61 +54,77 @@ const entriesOf = (lines: readonly TimedLine[], anchors: readonly number[], shap
   return anchors.flatMap((anchor): readonly Entry[] => {
     const line = lines[anchor];
     if (!line?.time) return [];
-    const above = namesAbove(lines, { anchor, end, most: shape.above });
-    const below = namesBelow(lines, anchored, { anchor, most: shape.below });
+    const above = namesAbove(lines, { anchor, end, most: shape.above, overGap: shape.overGap });
+    const below = namesBelow(lines, anchored, { anchor, most: shape.below, overGap: shape.overGap });
     end = anchor + 1 + below.length;
     const beside = line.cells.length === 0 ? [] : [{ offset: 0, cells: line.cells }];
     return [
-      { names: [...above, ...beside, ...below], time: line.time, isGrouped: above.length < shape.above },
+      { names: [...above, ...beside, ...below], time: line.time, isGrouped: above.length < shape.above, group: groupAt(lines, anchor) },
     ];
   });
 };
 
-type Reach = Readonly<{ anchor: number; end?: number; most: number }>;
+const SUM_OF_TIME = /^\(?\d+\+? (?:years?|yrs?|jahre?|ans?|años?|months?|mos?|monate?|mois|meses)\b.{0,25}$/iu;
 
-const namesAbove = (lines: readonly TimedLine[], { anchor, end = 0, most }: Reach): readonly NameLine[] => {
+/** An employer above a sum of years is the name of a group: it stands apart, in place of both lines. */
+const grouped = (lines: readonly TimedLine[]): readonly TimedLine[] =>
+  lines.map((line, at) => {
+    const isHead = isSum(lines[at + 1]) && isName(line) && line.time === null;
+    return isHead ? { ...line, group: line.cells[0] ?? '' } : isSum(line) ? { ...line, cells: [] } : line;
+  });
+
+const isSum = (line: TimedLine | undefined): boolean =>
+  line?.time === null && line.cells.length === 1 && SUM_OF_TIME.test(line.cells[0] ?? '');
+
+const groupAt = (lines: readonly TimedLine[], anchor: number): string =>
+  lines.slice(0, anchor).findLast(({ group }) => group !== undefined)?.group ?? '';
+
+type Reach = Readonly<{ anchor: number; end?: number; most: number; overGap?: boolean }>;
+
+const namesAbove = (lines: readonly TimedLine[], { anchor, end = 0, most, overGap = false }: Reach): readonly NameLine[] => {
   const names: NameLine[] = [];
-  let isGap = false;
   for (let at = anchor - 1; at >= end && names.length < most; at -= 1) {
     const line = lines[at];
     if (!line) break;
     if (isEmpty(line)) {
-      if (names.length > 0 || isGap || (lines[anchor]?.cells.length ?? 0) > 0) break;
-      isGap = true;
+      if (names.length > 0 || !overGap) break;
       continue;
     }
-    if (line.time !== null || !isName(line)) break;
+    if (line.time !== null || !isName(line) || line.group !== undefined) break;
     names.unshift({ offset: -names.length - 1, cells: line.cells });
   }
   return names;
 };
 
-const namesBelow = (lines: readonly TimedLine[], anchored: ReadonlySet<number>, { anchor, most }: Reach): readonly NameLine[] => {
+const namesBelow = (lines: readonly TimedLine[], anchored: ReadonlySet<number>, { anchor, most, overGap = false }: Reach): readonly NameLine[] => {
   const names: NameLine[] = [];
   for (let at = anchor + 1; names.length < most; at += 1) {
     const line = lines[at];
-    if (!line || anchored.has(at) || isEmpty(line) || !isName(line)) break;
+    if (line && isEmpty(line) && overGap && names.length === 0 && at === anchor + 1) continue;
+    if (!line || anchored.has(at) || isEmpty(line) || !isName(line) || line.group !== undefined) break;
     names.push({ offset: names.length + 1, cells: line.cells });
   }
   return names;
 };
 
 /** What speaks for a shape, in one entry. */
-const worthOf = ({ names }: Entry, lines: readonly TimedLine[], anchor: number, at: number, sounds: Sounds): number => {
+const worthOf = ({ names, isGrouped }: Entry, lines: readonly TimedLine[], anchor: number, at: number, sounds: Sounds): number => {
   const cells = names.flatMap((name) => name.cells);
   const [what, where] = [cells.some(sounds.what), cells.some(sounds.where)];
-  const idle = names.filter((name) => !name.cells.some((cell) => sounds.what(cell) || sounds.where(cell)));
+  const idle = names.filter(({ cells: own }) => !own.some((cell) => sounds.what(cell) || sounds.where(cell) || isPlace(cell)));
   const marked = names.filter(({ offset }) => lines[anchor + offset]?.isMarked).length;
   const left = unusedAbove(lines, anchor, Math.min(0, ...names.map(({ offset }) => offset)));
   return (
     (what ? 2 : 0) +
     (where ? 2 : 0) +
+    (cells.some(isPlace) ? 0.6 : 0) +
     marked * 0.4 -
     (cells.length === 0 ? 4 : 0) -
     (cells.length === 1 && !(what && where) ? 0.7 : 0) -
     Math.max(0, idle.length - (what && where ? 0 : 1)) * 0.7 -
     idle.filter(({ offset }) => offset > 0).length * 0.5 -
-    left * (at === 0 ? 1.5 : 0.4)
+    left * (at === 0 ? 1.5 : 0.4) -
+    (at === 0 && isGrouped ? 1.5 : 0)
   );
 };
 
@@ -107,7 +133,7 @@ const unusedAbove = (lines: readonly TimedLine[], anchor: number, highest: numbe
   let count = 0;
   for (let at = anchor + highest - 1; at >= 0; at -= 1) {
     const line = lines[at];
-    if (!line || line.time !== null || !isName(line)) break;
+    if (!line || line.time !== null || !isName(line) || line.group !== undefined) break;
     count += 1;
   }
   return count;

@@ -70,7 +70,7 @@ const certificateIn = (line: string): readonly CareerWords[] => {
   const bare = stripped(line);
   if (bare === '' || bare.length > 160 || /[.!?]$/.test(bare)) return [];
   const point = pointIn(bare);
-  const [title = '', issuer = ''] = (point?.rest ?? bare).split(/\t+|\s+[–—|-]\s+|,\s+(?![^(]*\))/u).map(stripped);
+  const [title = '', issuer = ''] = (point?.rest ?? bare).split(/\t+|\s+[–—|·-]\s+|\s+by\s+(?=\p{Lu})|,\s+(?![^(]*\))/u).map(stripped);
   return title === '' ? [] : [{ kind: 'certificate', title, issuer, issued: point?.at ?? '' }];
 };
 

@@ -6,7 +6,7 @@ export type SectionKind = 'experience' | 'education' | 'certificates' | 'languag
 const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'other',
-    /^(?:(?:professional |career |executive |personal )?(?:summary|profile|statement|objective)|about(?: me)?|who i am|profil|kurzprofil|uber mich|zusammenfassung|personliche (?:daten|angaben)|personal (?:details|information|data)|angaben zur person|contact(?: details| information| me)?|kontakt(?:daten)?|coordonnees|contacto|datos personales|a propos(?: de moi)?|perfil(?: profesional)?|sobre mi|resumen|references?|referees|referenzen|references professionnelles|referencias|hobb(?:y|ies|ys)|(?:hobbies and |hobbies & |areas of |personal )?interests?|(?:hobbys und |hobbys & )?interessen|freizeit|centres d['’ ]interets?|loisirs|aficiones|intereses|(?:personal |selected |key |academic |side )?projects?|projekte|projets|proyectos|(?:selected )?publications?|publikationen|veroffentlichungen|publicaciones|honou?rs(?:-| and | & )?(?:awards)?|awards?(?: and honou?rs| & honou?rs)?|auszeichnungen(?: und preise)?|preise|prix|distinctions|premios|volunteer(?:ing| work| experience| activities)?|voluntary (?:work|experience)|ehrenamt(?:liches engagement|liche tatigkeit(?:en)?)?|engagement|benevolat|voluntariado|key achievements|(?:selected )?achievements|accomplishments|erfolge|patents?|patente|memberships?|mitgliedschaften|conferences?|vortrage|talks|teaching|lehre|sonstiges|divers|other|declaration|(?:additional|other) information|extra[- ]?curricular(?: activities)?|weitere angaben|informations complementaires|otros datos|datos de interes)$/,
+    /^(?:(?:professional |career |executive |personal )?(?:summary|profile|statement|objective)|about(?: me)?|who i am|profil|kurzprofil|uber mich|zusammenfassung|personliche (?:daten|angaben)|personal (?:details|information|data)|angaben zur person|contact(?: details| information| me)?|kontakt(?:daten)?|coordonnees|contacto|datos personales|a propos(?: de moi)?|perfil(?: profesional)?|sobre mi|resumen|references?|referees|referenzen|references professionnelles|referencias|hobb(?:y|ies|ys)|(?:hobbies and |hobbies & |areas of |personal )?interests?|(?:hobbys und |hobbys & )?interessen|freizeit|centres d['’ ]interets?|loisirs|aficiones|intereses|(?:personal |selected |key |academic |side )?projects?|projekte|projets|proyectos|(?:selected )?publications?|publikationen|veroffentlichungen|publicaciones|honou?rs(?:-| and | & )?(?:awards)?|awards?(?: and honou?rs| & honou?rs)?|auszeichnungen(?: und preise)?|preise|prix|distinctions|premios|volunteer(?:ing| work| experience| activities)?|voluntary (?:work|experience)|ehrenamt(?:liches engagement|liche tatigkeit(?:en)?)?|engagement|benevolat|voluntariado|key achievements|(?:selected )?achievements|accomplishments|erfolge|patents?|patente|memberships?|mitgliedschaften|conferences?|vortrage|talks|teaching|lehre|sonstiges|divers|other|declaration|(?:additional|other) information|informacion adicional|otros|extra[- ]?curricular(?: activities)?|weitere angaben|informations complementaires|otros datos|datos de interes)$/,
   ],
   [
     'experience',
@@ -14,7 +14,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'education',
-    /^(?:education(?:al background| history| background)?(?: (?:and|&) (?:qualifications|training|certifications))?|academic (?:background|qualifications|history|record|training|education|career)|qualifications|studies|where i (?:studied|learned)|(?:schul(?:e|bildung)|schulische(?:r)? (?:ausbildung|werdegang|laufbahn)|schule)|ausbildung(?:en)?|aus-? ?(?:und|&) (?:weiter|fort)bildung|bildungs(?:weg|gang)|bildung|akademische(?:r)? (?:ausbildung|werdegang)|studium(?: (?:und|&) (?:ausbildung|schule))?|ausbildung (?:und|&) studium|schule (?:und|&) (?:studium|ausbildung)|schul-? (?:und|&) berufsausbildung|berufsausbildung|hochschul(?:e|studium|ausbildung)|formations?(?: academique| initiale)?|etudes|parcours (?:scolaire|academique)|scolarite|diplomes(?: et formations?)?|formation(?:s)? et diplomes|formacion(?: academica| reglada)?|educacion|estudios(?: realizados)?|titulacion(?:es)?)$/,
+    /^(?:education(?:al background| history| background)?(?: (?:and|&) (?:qualifications|training|certifications))?|academic (?:background|qualifications|history|record|training|education|career)|qualifications|studies|where i (?:studied|learned)|(?:schul(?:e|bildung)|schulische(?:r)? (?:ausbildung|werdegang|laufbahn)|schule)|ausbildung(?:en)?|aus-? ?(?:und|&) (?:weiter|fort)bildung|bildungs(?:weg|gang)|bildung|akademische(?:r)? (?:ausbildung|werdegang)|studium(?: (?:und|&) (?:ausbildung|schule))?|ausbildung (?:und|&) studium|schule (?:und|&) (?:studium|ausbildung)|schul-? (?:und|&) berufsausbildung|berufsausbildung|hochschul(?:e|studium|ausbildung)|formations?(?: academique| initiale)?|etudes|parcours (?:scolaire|academique)|scolarite|diplomes(?: et formations?)?|formation(?:s)? et diplomes|formacion(?: academica| reglada)?|datos academicos|educacion|estudios(?: realizados)?|titulacion(?:es)?)$/,
   ],
   [
     'certificates',
@@ -50,8 +50,8 @@ export const headingKind = (line: string): SectionKind | null => {
 };
 
 /** The section of a line that looks like a heading and is none of the usual. */
-export const likelyKind = (line: string): SectionKind =>
-  HINTS.find(([, hint]) => hint.test(foldedHeading(line)))?.[0] ?? 'other';
+export const likelyKind = (line: string): SectionKind | null =>
+  HINTS.find(([, hint]) => hint.test(foldedHeading(line)))?.[0] ?? null;
 
 const foldedHeading = (line: string): string => {
   const bare = line.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '');

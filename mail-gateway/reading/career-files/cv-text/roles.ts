@@ -16,8 +16,9 @@ export const namedEntries = (entries: readonly Entry[], sounds: Sounds): readonl
   const named = told.map(({ entry, parts }) => ({ entry, named: rolesOf(parts, slots, sounds) }));
   return named.map(({ entry, named: own }, at) => {
     const before = named[at - 1];
-    const isGrouped = entry.isGrouped && own.where === '' && before !== undefined;
-    return { ...own, where: isGrouped ? whereBefore(named.slice(0, at)) : own.where, time: entry.time };
+    const isGrouped = entry.isGrouped && before !== undefined;
+    const inherited = entry.group || (isGrouped ? whereBefore(named.slice(0, at)) : '');
+    return { ...own, where: own.where || inherited, time: entry.time };
   });
 };
 
@@ -26,15 +27,13 @@ const whereBefore = (named: readonly Readonly<{ named: Named }>[]): string =>
 
 const LISTED = /\s*[|·•]\s*|\s+\/\s+(?=\p{Lu})/u;
 /** A separator that stands between two names; a comma only where nothing else does. */
-const STRONG = /\s+[–—-]\s+|\s+[@]\s*|\s+(?:at|bei|bei der|beim|chez|für|by|en)\s+(?=\p{Lu}|d)/u;
-const SUM_OF_TIME = /^\(?\d+\+? (?:years?|yrs?|jahre?|ans?|años?|months?|mos?|monate?|mois|meses)\b.{0,25}$/iu;
-
+const STRONG = /\s+[–—-]\s+|\s+[@]\s*|\s+(?:at|bei|bei der|beim|chez|by|à l['’]|à la)\s*(?=\p{Lu})/u;
 const partsOf = ({ names }: Entry, sounds: Sounds): readonly Part[] => {
   const cells = names.flatMap(({ offset, cells: found }) =>
     found
       .flatMap((cell) => cell.split(LISTED))
       .map(stripped)
-      .filter((text) => /\p{L}/u.test(text) && !SUM_OF_TIME.test(text))
+      .filter((text) => /\p{L}/u.test(text))
       .map((text, at): Part => ({ text, slot: `${offset} ${at}` })),
   );
   const open = cells.filter(({ text }) => !isPlace(text));
@@ -99,12 +98,16 @@ const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named =>
     isPlace(text) || ((slots.get(slot)?.place ?? 0) > 0.5 && own(text, sounds) === 0);
   const open = parts.filter((part) => !isPlaced(part));
   const place = parts.find(isPlaced)?.text ?? '';
-  const leaning = (part: Part): number => own(part.text, sounds) * 1.2 + (slots.get(part.slot)?.what ?? 0);
+  const besidePlace = new Set(parts.filter(isPlaced).map(({ slot }) => slot.split(' ')[0]));
+  const leaning = (part: Part): number =>
+    own(part.text, sounds) * 1.2 +
+    (slots.get(part.slot)?.what ?? 0) -
+    (besidePlace.has(part.slot.split(' ')[0]) ? 0.3 : 0);
   const [only] = open;
   if (only === undefined) return { what: '', where: '', place };
   if (open.length === 1) {
     if (leaning(only) >= 0) return { what: only.text, where: '', place };
-    return { what: '', ...withPlace(only.text, place) };
+    return { what: '', ...withPlace(only.text, place, sounds) };
   }
   let best = { what: open[0], where: open[1], worth: Number.NEGATIVE_INFINITY };
   for (const [i, what] of open.entries()) {
@@ -114,16 +117,20 @@ const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named =>
     }
   }
   const other = open.find((part) => part !== best.what && part !== best.where && isTown(part.text));
-  return { what: best.what?.text ?? '', ...withPlace(best.where?.text ?? '', place || (other?.text ?? '')) };
+  return { what: best.what?.text ?? '', ...withPlace(best.where?.text ?? '', place || (other?.text ?? ''), sounds) };
 };
 
 const isTown = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}. ]+)?$/u.test(text) && text.length <= 40;
 
 /** Behind the first comma of where it was stands the town. */
-const withPlace = (text: string, place: string): Readonly<{ where: string; place: string }> => {
+const withPlace = (
+  text: string,
+  place: string,
+  sounds: Sounds,
+): Readonly<{ where: string; place: string }> => {
   const [where = '', ...rest] = commaPieces(text);
   const town = rest.join(', ');
-  if (town === '' || town.length > 60 || /\d{3}/.test(town)) return { where: text, place };
+  if (town === '' || town.length > 60 || /\d{3}/.test(town) || sounds.where(town)) return { where: text, place };
   if (place === '') return { where, place: town };
   return isPlace(town) ? { where, place: town } : { where: text, place };
 };

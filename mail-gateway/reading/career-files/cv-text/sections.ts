@@ -6,6 +6,7 @@ export type Section = Readonly<{ kind: SectionKind; lines: readonly CvLine[] }>;
 /** The parts of a CV by its headings, and what stands above the first. A column that goes on keeps its section. */
 export const sectionsIn = (lines: readonly CvLine[]): readonly Section[] => {
   const styles = headingStyles(lines);
+  const usual = usualSize(lines);
   const sections: { kind: SectionKind; lines: CvLine[] }[] = [];
   const open = new Map<number, (typeof sections)[number]>();
   const begin = (kind: SectionKind, block: number, first: readonly CvLine[]): void => {
@@ -14,7 +15,7 @@ export const sectionsIn = (lines: readonly CvLine[]): readonly Section[] => {
     open.set(block, section);
   };
   for (const line of lines) {
-    const heading = headingIn(line, styles);
+    const heading = headingIn(line, styles, usual);
     if (heading !== null) begin(heading.kind, line.block, heading.rest === '' ? [] : [{ ...line, text: heading.rest }]);
     else if (open.has(line.block)) open.get(line.block)?.lines.push(line);
     else begin('other', line.block, [line]);
@@ -43,6 +44,7 @@ const styleOf = ({ text, size, x, isMarked, isHeading }: CvLine): string | null 
 const headingIn = (
   line: CvLine,
   styles: ReadonlySet<string>,
+  usual: number,
 ): Readonly<{ kind: SectionKind; rest: string }> | null => {
   const { text } = line;
   const kind = headingKind(text);
@@ -51,7 +53,16 @@ const headingIn = (
   const named = before === '' ? null : headingKind(before);
   const isBeside = named !== null && named !== 'other' && text.startsWith(`${before}\t`);
   if (named === 'skills' || named === 'languages' || named === 'certificates' || isBeside) return { kind: named, rest };
-  return looksLikeHeading(line, styles) ? { kind: likelyKind(text), rest: '' } : null;
+  if (!looksLikeHeading(line, styles)) return null;
+  const likely = likelyKind(text);
+  return likely === null && !line.isHeading && line.size <= usual * 1.08 ? null : { kind: likely ?? 'other', rest: '' };
+};
+
+/** Of the letters, in points. */
+const usualSize = (lines: readonly CvLine[]): number => {
+  const letters = new Map<number, number>();
+  for (const { size, text } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 };
 
 const looksLikeHeading = (line: CvLine, styles: ReadonlySet<string>): boolean => {

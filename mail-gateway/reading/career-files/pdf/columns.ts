@@ -10,22 +10,28 @@ const DEEPEST = 6;
 
 /**
  * What stands on a page, column by column, as it is read. A gutter parts two columns where headings stand on both sides, or
- * where fewer than half of the rows align: a table's rows stay together.
+ * where fewer than half of the rows align: a table's rows stay together. `gutters`: where pages before this one were parted,
+ * which counts here with fewer lines too.
  */
-export const columnsOf = (segments: readonly Segment[], depth = 0): readonly (readonly Segment[])[] => {
+export const columnsOf = (
+  segments: readonly Segment[],
+  gutters: Set<number>,
+  depth = 0,
+): readonly (readonly Segment[])[] => {
   if (segments.length === 0) return [];
-  const best = depth < DEEPEST ? bestCut(segments) : null;
+  const best = depth < DEEPEST ? bestCut(segments, gutters) : null;
   if (!best) return [segments];
+  gutters.add(best.edge);
   const { above, left, right, below } = best;
-  return [above, left, right, below].flatMap((part) => columnsOf(part, depth + 1));
+  return [above, left, right, below].flatMap((part) => columnsOf(part, gutters, depth + 1));
 };
 
-type Cut = Readonly<Record<'above' | 'left' | 'right' | 'below', readonly Segment[]>>;
+type Cut = Readonly<Record<'above' | 'left' | 'right' | 'below', readonly Segment[]>> & Readonly<{ edge: number }>;
 
-const bestCut = (segments: readonly Segment[]): Cut | null => {
+const bestCut = (segments: readonly Segment[], gutters: ReadonlySet<number>): Cut | null => {
   let best: Readonly<{ cut: Cut; worth: number }> | null = null;
-  for (const edge of edgesIn(segments)) {
-    for (const cut of cutsAt(segments, edge)) {
+  for (const edge of new Set([...edgesIn(segments), ...gutters])) {
+    for (const cut of cutsAt(segments, edge, gutters.has(edge) ? 1 : FEWEST_ROWS)) {
       const worth = cut.left.length + cut.right.length;
       if (worth > (best?.worth ?? 0) && isGutter(cut)) best = { cut, worth };
     }
@@ -48,19 +54,22 @@ const edgesIn = (segments: readonly Segment[]): readonly number[] => {
 };
 
 /** The longest stretches of the page that nothing crosses at `edge`. */
-const cutsAt = (segments: readonly Segment[], edge: number): readonly Cut[] => {
+const cutsAt = (segments: readonly Segment[], edge: number, fewest: number): readonly Cut[] => {
   const isRight = ({ x }: Segment): boolean => x >= edge - 1;
   const isLeft = ({ end }: Segment): boolean => end <= edge - NARROWEST_GUTTER;
   const crossing = segments.filter((one) => !isRight(one) && !isLeft(one)).map(({ y }) => y);
   const tops = [...new Set([Number.NEGATIVE_INFINITY, ...crossing, Number.POSITIVE_INFINITY])].sort((a, b) => a - b);
   return tops.slice(1).flatMap((bottom, at) => {
     const top = tops[at] ?? Number.NEGATIVE_INFINITY;
-    const within = segments.filter(({ y }) => y > top && y < bottom);
+    const inBand = segments.filter(({ y }) => y > top && y < bottom);
+    const begins = Math.min(...inBand.filter(({ x }) => Math.abs(x - edge) < 15).map(({ y }) => y)) - 3;
+    const shared = inBand.filter((one) => one.y < begins && !isLeft(one)).map(({ y }) => y);
+    const from = Math.max(top, ...shared.map((y) => y + 3));
+    const within = inBand.filter(({ y }) => y > from);
     const [left, right] = [within.filter(isLeft), within.filter((one) => !isLeft(one))];
-    if (rowsOf(left).length < FEWEST_ROWS || rowsOf(right).length < FEWEST_ROWS) return [];
-    return [
-      { above: segments.filter(({ y }) => y <= top), left, right, below: segments.filter(({ y }) => y >= bottom) },
-    ];
+    if (rowsOf(left).length < fewest || rowsOf(right).length < fewest) return [];
+    const above = segments.filter(({ y }) => y <= from);
+    return [{ edge, above, left, right, below: segments.filter(({ y }) => y >= bottom) }];
   });
 };
 
@@ -80,7 +89,8 @@ const isGutter = ({ left, right }: Cut): boolean => {
 const hasHeading = (segments: readonly Segment[]): boolean => segments.some(({ text }) => headingKind(text) !== null);
 
 const mostAreTimes = (segments: readonly Segment[]): boolean => {
-  const isTime = ({ text }: Segment): boolean => text.length < 40 && (spanIn(text) ?? pointIn(text)) !== null;
+  const isTime = ({ text }: Segment): boolean =>
+    text.length < 40 && ((spanIn(text) ?? pointIn(text)) !== null || spanIn(`${text} 2000`) !== null);
   const others = segments.filter(({ text }) => headingKind(text) === null);
   return others.filter(isTime).length * 2 > others.length;
 };

@@ -30,8 +30,9 @@ const linesIn = async (document: PdfDocument): Promise<readonly CvLine[]> => {
   const pages = withoutMargins((await piecesIn(document)).map(segmentsOf));
   const body = mostUsedFont(pages.flat());
   const blocks = new Blocks();
+  const gutters = new Set<number>();
   return pages.flatMap((page) => {
-    const columns = columnsOf(page);
+    const columns = columnsOf(page, gutters);
     const numbers = blocks.numbersOf(columns);
     return columns.flatMap((column, at) => linesOf(column, { body, block: numbers[at] ?? 0 }));
   });
@@ -67,14 +68,13 @@ class Blocks {
   numbersOf(columns: readonly (readonly Segment[])[]): readonly number[] {
     const starts = columns.map((column) => Math.min(...column.map(({ x }) => x)));
     const last = this.before.at(-1);
-    const numbered = starts.map((x, at) => {
-      const same = this.before.findLast((one) => Math.abs(one.x - x) < 15);
+    const numbered: Readonly<{ x: number; block: number }>[] = [];
+    for (const x of starts) {
+      const same = [...this.before, ...numbered].findLast((one) => Math.abs(one.x - x) < 15);
       const goesOn = starts.length === 1 ? last : same;
-      const isTaken = starts.slice(0, at).some((other) => Math.abs(other - x) < 15);
-      if (goesOn && !isTaken) return { x, block: goesOn.block };
-      this.next += 1;
-      return { x, block: this.next };
-    });
+      if (!goesOn) this.next += 1;
+      numbered.push({ x, block: goesOn?.block ?? this.next });
+    }
     if (numbered.length > 0) this.before = numbered;
     return numbered.map(({ block }) => block);
   }

@@ -39,7 +39,7 @@ export const piecesIn = async (document: PdfDocument): Promise<readonly (readonl
 /** Takes from `left` as the text of the page comes in, and stops the library once nothing is left. */
 const foundOn = async (page: Page, left: { pieces: number; characters: number }): Promise<readonly Found[]> => {
   const pieces: Found[] = [];
-  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent({ disableNormalization: true }).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return pieces;
@@ -60,7 +60,9 @@ const isUpright = ({ str, transform: [a = 0, b = 0] }: Found): boolean => str.tr
 const pieceOf = ({ str, transform, width, height, fontName }: Found): Piece => {
   const [x = 0, y = 0] = [transform[4], transform[5]];
   const size = height || Math.abs(transform[3] ?? 0) || 10;
-  return { text: str, x, end: x + width, y: -y, size, font: fontName };
+  // soft hyphens are kept, as some write a dash so; letters that are joined in print are parted
+  const text = str.replace(/[\ufb00-\ufb06]/gu, (letter) => letter.normalize('NFKC'));
+  return { text, x, end: x + width, y: -y, size, font: fontName };
 };
 
 /** A font that writes single marks alone draws icons, which copy as letters; so does the area for private use. */
