@@ -21,15 +21,15 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 const NAME = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
 const YEAR = '(?:19|20)\\d{2}';
 const SEASON =
-  '(?:spring|summer|fall|autumn|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno|wise|sose|ws|ss)';
+  '(?:spring|summers?|fall|autumn|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno|wise|sose|ws|ss)';
 const MONTH = '(?:1[0-2]|0?[1-9])';
 /**
  * A month as it is written, beginning with what is longest. All that is matched is folded, so that its length stays.
  * "2018-09", "2018 / 09", "3. März 2018", "Sep '17", "02/02/2023", "09.2018", "summer 2021", "2018".
  */
-const POINT = `(?:${YEAR}(?:[-.]| ?/ ?)(?:1[0-2]|0[1-9])(?:-\\d{2})?(?![\\d/.-])|(?:\\d{1,2}\\.? )?(?:${NAME})\\.?,? ?(?:de |del |/)?(?:${YEAR}|['’]\\d{2})|${SEASON} ${YEAR}(?:/\\d{2})?|(?:\\d{1,2}[./-])?${MONTH} ?[/.-] ?${YEAR}|${YEAR})`;
+const POINT = `(?:${YEAR}(?:[-.]| ?/ ?)(?:1[0-2]|0[1-9])(?:-\\d{2})?(?![\\d/.-])|(?:${NAME})\\.? \\d{1,2}, ${YEAR}|(?:\\d{1,2}\\.? )?(?:${NAME})\\.?,? ?(?:de |del |/)?(?:${YEAR}|['’]\\d{2})|${SEASON} ${YEAR}(?:/\\d{2})?|(?:\\d{1,2}[./-])?${MONTH} ?[/.-] ?${YEAR}|${YEAR})`;
 const NOW =
-  "(?:(?:the )?present|current(?:ly)?|now|today|(?:till |til )?date|ongoing|heute|jetzt|aktuell|laufend|dato|aujourd['’]hui|(?:a )?ce jour|en cours|(?:la )?actualidad|actualmente|presente|(?:la )?fecha|hoy|en curso)";
+  "(?:(?:the )?present|current(?:ly)?|now|today|(?:till |til )?date|ongoing|heute|jetzt|aktuell|laufend|dato|aujourd['’]hui|(?:a )?ce jour|en cours|(?:la )?actualidad|actual|actualmente|presente|(?:la )?fecha|hoy|en curso)";
 const DASH = '[-\\u2010-\\u2015\\u2212→~]';
 const TO = `(?: ?${DASH}{1,2} ?(?:bis )?| (?:to|until|till?|through|bis|bis zum|a|au|jusqu['’]a|hasta|y) )`;
 const SINCE = '(?:since|seit|ab|depuis|desde)';

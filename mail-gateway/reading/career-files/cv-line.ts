@@ -1,11 +1,11 @@
 /**
- * One line of a CV as a reader sees it. `text`: cells further apart are parted by a tab; '' where a gap is. `x` and `size` in
- * points, 0 where the file does not say. `isMarked`: in another face
+ * One line of a CV as a reader sees it. `text`: cells further apart are parted by a tab; '' where a gap is. `starts`:
+ * where each cell begins, and `size`, both in points or letters, 0 where the file does not say. `isMarked`: in another face
  * than most of the text. `block`: lines of one column share it, over the pages.
  */
 export type CvLine = Readonly<{
   text: string;
-  x: number;
+  starts: readonly number[];
   size: number;
   isMarked: boolean;
   isHeading: boolean;
@@ -14,10 +14,14 @@ export type CvLine = Readonly<{
 
 /** A line of a file that says nothing about how it looks. */
 export const plainLine = (text: string): CvLine => ({
-  text,
-  x: 0,
+  text: text.trimStart(),
+  starts: startsIn(text),
   size: 0,
   isMarked: false,
   isHeading: false,
   block: 0,
 });
+
+/** In letters, of cells that tabs or wide gaps part. */
+const startsIn = (text: string): readonly number[] =>
+  [...text.matchAll(/(?:^|\t| {3,})[\s]*(?=\S)/g)].map(({ 0: gap, index }) => index + gap.length);

@@ -1,6 +1,7 @@
 import type { CvLine } from '../cv-line.ts';
 import { isPlace } from './places.ts';
-import { isEmpty, isName, type Singles, type Time, type TimedLine, timedLines } from './timed-lines.ts';
+import { isEmpty, isName, isSumOfTime } from './name-lines.ts';
+import { type Singles, type Time, type TimedLine, timedLines } from './timed-lines.ts';
 
 /** A line that names an entry: `offset` counts lines from that of its time, 0 beside it, negative above it. */
 export type NameLine = Readonly<{ offset: number; cells: readonly string[] }>;
@@ -11,6 +12,9 @@ export type NameLine = Readonly<{ offset: number; cells: readonly string[] }>;
 export type Entry = Readonly<{ names: readonly NameLine[]; time: Time; isGrouped: boolean; group: string }>;
 /** Whether some text sounds like what was done, or where. */
 export type Sounds = Readonly<{ what(text: string): boolean; where(text: string): boolean }>;
+
+/** In points or letters. */
+const INDENT = 2.5;
 
 /** `overGap`: an empty line may stand between the time and the names above it. */
 type Shape = Readonly<{ above: number; below: number; overGap: boolean }>;
@@ -25,8 +29,8 @@ const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) => [0, 1, 2].flatM
 export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: Sounds): readonly Entry[] => {
   const asWritten = timedLines(lines, singles);
   const timed = asWritten.some(({ time }) => time !== null) ? asWritten : timedLines(lines.map(unbulleted), singles);
-  const anchors = timed.flatMap(({ time }, at) => (time === null ? [] : [at]));
-  const shown = grouped(timed.map(bulletedName(timed)));
+  const shown = grouped(withoutStories(timed.map(bulletedName(timed))));
+  const anchors = shown.flatMap(({ time }, at) => (time === null ? [] : [at]));
   const isTimeFirst = anchors.filter((at) => shown[at]?.isTimeFirst && shown[at].cells.length > 0).length * 2 > anchors.length;
   let best: Readonly<{ entries: readonly Entry[]; worth: number }> = { entries: [], worth: Number.NEGATIVE_INFINITY };
   for (const shape of SHAPES) {
@@ -48,6 +52,17 @@ const bulletedName =
   (line: TimedLine, at: number): TimedLine =>
     line.isBullet && lines[at + 1]?.time && line.cells.every((cell) => cell.length < 60) ? { ...line, isBullet: false } : line;
 
+/** What is indented more than most names beside a time belongs to a story, times of its own included. */
+const withoutStories = (lines: readonly TimedLine[]): readonly TimedLine[] => {
+  const named = lines.filter(({ time, cells }) => time !== null && cells.length > 0).map(({ x }) => x);
+  const usual = named.toSorted((a, b) => a - b)[Math.floor((named.length - 1) / 2)];
+  if (usual === undefined) return lines;
+  return lines.map((line) => {
+    const isInside = line.time !== null && line.cells.length > 0 && line.x > usual + INDENT;
+    return isInside ? { ...line, time: null, isBullet: true } : line;
+  });
+};
+
 const entriesOf = (lines: readonly TimedLine[], anchors: readonly number[], shape: Shape): readonly Entry[] => {
   const anchored = new Set(anchors);
   let end = 0;
@@ -64,17 +79,23 @@ const entriesOf = (lines: readonly TimedLine[], anchors: readonly number[], shap
   });
 };
 
-const SUM_OF_TIME = /^\(?\d+\+? (?:years?|yrs?|jahre?|ans?|años?|months?|mos?|monate?|mois|meses)\b.{0,25}$/iu;
-
-/** An employer above a sum of years is the name of a group: it stands apart, in place of both lines. */
-const grouped = (lines: readonly TimedLine[]): readonly TimedLine[] =>
-  lines.map((line, at) => {
-    const isHead = isSum(lines[at + 1]) && isName(line) && line.time === null;
-    return isHead ? { ...line, group: line.cells[0] ?? '' } : isSum(line) ? { ...line, cells: [] } : line;
+/**
+ * An employer above a sum of years is the name of a group, and so is what looks like it above another name. It stands apart, in
+ * place of both lines.
+ */
+const grouped = (lines: readonly TimedLine[]): readonly TimedLine[] => {
+  const isHead = (line: TimedLine, at: number): boolean => isSum(lines[at + 1]) && isName(line) && line.time === null;
+  const styles = new Set(lines.filter(isHead).map(({ style }) => style));
+  return lines.map((line, at) => {
+    const next = lines[at + 1];
+    const isAlike = styles.has(line.style) && line.isMarked && isName(line) && !line.time && next && !isEmpty(next);
+    if (isHead(line, at) || isAlike) return { ...line, group: line.cells[0] ?? '' };
+    return isSum(line) ? { ...line, cells: [] } : line;
   });
+};
 
 const isSum = (line: TimedLine | undefined): boolean =>
-  line?.time === null && line.cells.length === 1 && SUM_OF_TIME.test(line.cells[0] ?? '');
+  line?.time === null && line.cells.length === 1 && isSumOfTime(line.cells[0] ?? '');
 
 const groupAt = (lines: readonly TimedLine[], anchor: number): string =>
   lines.slice(0, anchor).findLast(({ group }) => group !== undefined)?.group ?? '';
@@ -87,10 +108,10 @@ const namesAbove = (lines: readonly TimedLine[], { anchor, end = 0, most, overGa
     const line = lines[at];
     if (!line) break;
     if (isEmpty(line)) {
-      if (names.length > 0 || !overGap) break;
+      if (!overGap || (names.length > 0 && !lines[at - 1]?.isMarked)) break;
       continue;
     }
-    if (line.time !== null || !isName(line) || line.group !== undefined) break;
+    if (line.time !== null || !isName(line) || line.group !== undefined || isDeeper(line, lines[anchor])) break;
     names.unshift({ offset: -names.length - 1, cells: line.cells });
   }
   return names;
@@ -102,10 +123,15 @@ const namesBelow = (lines: readonly TimedLine[], anchored: ReadonlySet<number>, 
     const line = lines[at];
     if (line && isEmpty(line) && overGap && names.length === 0 && at === anchor + 1) continue;
     if (!line || anchored.has(at) || isEmpty(line) || !isName(line) || line.group !== undefined) break;
+    if (isDeeper(line, lines[anchor])) break;
     names.push({ offset: names.length + 1, cells: line.cells });
   }
   return names;
 };
+
+/** A story is indented more than the names of its entry. */
+const isDeeper = ({ x }: TimedLine, anchor: TimedLine | undefined): boolean =>
+  anchor !== undefined && x > anchor.x + INDENT;
 
 /** What speaks for a shape, in one entry. */
 const worthOf = ({ names, isGrouped }: Entry, lines: readonly TimedLine[], anchor: number, at: number, sounds: Sounds): number => {
@@ -133,7 +159,7 @@ const unusedAbove = (lines: readonly TimedLine[], anchor: number, highest: numbe
   let count = 0;
   for (let at = anchor + highest - 1; at >= 0; at -= 1) {
     const line = lines[at];
-    if (!line || line.time !== null || !isName(line) || line.group !== undefined) break;
+    if (!line || line.time !== null || !isName(line) || line.group !== undefined || isDeeper(line, lines[anchor])) break;
     count += 1;
   }
   return count;

@@ -6,7 +6,7 @@ export type SectionKind = 'experience' | 'education' | 'certificates' | 'languag
 const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'other',
-    /^(?:(?:professional |career |executive |personal )?(?:summary|profile|statement|objective)|about(?: me)?|who i am|profil|kurzprofil|uber mich|zusammenfassung|personliche (?:daten|angaben)|personal (?:details|information|data)|angaben zur person|contact(?: details| information| me)?|kontakt(?:daten)?|coordonnees|contacto|datos personales|a propos(?: de moi)?|perfil(?: profesional)?|sobre mi|resumen|references?|referees|referenzen|references professionnelles|referencias|hobb(?:y|ies|ys)|(?:hobbies and |hobbies & |areas of |personal )?interests?|(?:hobbys und |hobbys & )?interessen|freizeit|centres d['’ ]interets?|loisirs|aficiones|intereses|(?:personal |selected |key |academic |side )?projects?|projekte|projets|proyectos|(?:selected )?publications?|publikationen|veroffentlichungen|publicaciones|honou?rs(?:-| and | & )?(?:awards)?|awards?(?: and honou?rs| & honou?rs)?|auszeichnungen(?: und preise)?|preise|prix|distinctions|premios|volunteer(?:ing| work| experience| activities)?|voluntary (?:work|experience)|ehrenamt(?:liches engagement|liche tatigkeit(?:en)?)?|engagement|benevolat|voluntariado|key achievements|(?:selected )?achievements|accomplishments|erfolge|patents?|patente|memberships?|mitgliedschaften|conferences?|vortrage|talks|teaching|lehre|sonstiges|divers|other|declaration|(?:additional|other) information|informacion adicional|otros|extra[- ]?curricular(?: activities)?|weitere angaben|informations complementaires|otros datos|datos de interes)$/,
+    /^(?:(?:professional |career |executive |personal )?(?:summary|profile|statement|objective)|about(?: me)?|who i am|profil|kurzprofil|uber mich|zusammenfassung|personliche (?:daten|angaben)|personal (?:details|information|data)|angaben zur person|contact(?: details| information| me)?|kontakt(?:daten)?|coordonnees|contacto|datos personales|a propos(?: de moi)?|perfil(?: profesional)?|sobre mi|resumen|references?|referees|referenzen|references professionnelles|referencias|hobb(?:y|ies|ys)|(?:hobbies and |hobbies & |areas of |personal )?interests?|(?:hobbys und |hobbys & )?interessen|freizeit|centres d['’ ]interets?|loisirs|aficiones|intereses|(?:personal |selected |key |academic |side )?projects?|projekte|projets|proyectos|(?:selected )?publications?|publikationen|veroffentlichungen|publicaciones|honou?rs(?:-| and | & )?(?:awards)?|awards?(?: and honou?rs| & honou?rs)?|auszeichnungen(?: und preise)?|preise|prix|distinctions|premios|volunteer(?:ing)?(?: work| experience| activities)?|voluntary (?:work|experience)|ehrenamt(?:liches engagement|liche tatigkeit(?:en)?)?|engagement|benevolat|voluntariado|key achievements|(?:selected )?achievements|accomplishments|erfolge|patents?|patente|memberships?|mitgliedschaften|conferences?|vortrage|talks|teaching|lehre|sonstiges|divers|other|declaration|(?:additional|other) information|informacion adicional|otros|extra[- ]?curricular(?: activities)?|weitere angaben|informations complementaires|otros datos|datos de interes)$/,
   ],
   [
     'experience',
@@ -14,7 +14,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'education',
-    /^(?:education(?:al background| history| background)?(?: (?:and|&) (?:qualifications|training|certifications))?|academic (?:background|qualifications|history|record|training|education|career)|qualifications|studies|where i (?:studied|learned)|(?:schul(?:e|bildung)|schulische(?:r)? (?:ausbildung|werdegang|laufbahn)|schule)|ausbildung(?:en)?|aus-? ?(?:und|&) (?:weiter|fort)bildung|bildungs(?:weg|gang)|bildung|akademische(?:r)? (?:ausbildung|werdegang)|studium(?: (?:und|&) (?:ausbildung|schule))?|ausbildung (?:und|&) studium|schule (?:und|&) (?:studium|ausbildung)|schul-? (?:und|&) berufsausbildung|berufsausbildung|hochschul(?:e|studium|ausbildung)|formations?(?: academique| initiale)?|etudes|parcours (?:scolaire|academique)|scolarite|diplomes(?: et formations?)?|formation(?:s)? et diplomes|formacion(?: academica| reglada)?|datos academicos|educacion|estudios(?: realizados)?|titulacion(?:es)?)$/,
+    /^(?:education(?:al background| history| background)?(?: (?:and|&) (?:qualifications|training|certifications))?|academic (?:background|qualifications|history|record|training|education|career)|qualifications|studies|where i (?:studied|learned)|(?:schul(?:e|bildung)|schulische(?:r)? (?:ausbildung|werdegang|laufbahn)|schule)|ausbildung(?:en)?|aus-? ?(?:und|&) (?:weiter|fort)bildung|bildungs(?:weg|gang)|bildung|akademische(?:r)? (?:ausbildung|werdegang)|studium(?: (?:und|&) (?:ausbildung|schule))?|ausbildung (?:und|&) (?:studium|schule)|schule (?:und|&) (?:studium|ausbildung)|schul-? (?:und|&) berufsausbildung|berufsausbildung|hochschul(?:e|studium|ausbildung)|formations?(?: academique| initiale)?|etudes|parcours (?:scolaire|academique)|scolarite|diplomes(?: et formations?)?|formation(?:s)? et diplomes|formacion(?: academica| reglada)?|datos academicos|educacion|estudios(?: realizados)?|titulacion(?:es)?)$/,
   ],
   [
     'certificates',
@@ -22,7 +22,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'languages',
-    /^(?:languages?(?: skills?| proficiency)?|(?:fremd)?sprach(?:en|kenntnisse)|langues(?: etrangeres)?|idiomas|lenguas)$/,
+    /^(?:competencias linguisticas|sprachkompetenz(?:en)?|competences linguistiques|i speak|languages?(?: skills?| proficiency)?|(?:fremd)?sprach(?:en|kenntnisse)|langues(?: etrangeres)?|idiomas|lenguas)$/,
   ],
   [
     'skills',
@@ -33,29 +33,40 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
 
 /** Words of headings that nobody listed, folded; they count only where a line looks like the other headings. */
 const HINTS: readonly (readonly [SectionKind, RegExp])[] = [
-  ['other', /volunt|ehrenamt|benevol|projec|projekt|projet|proyect|interest|award|public|referen|hobb|profil/],
-  ['languages', /^(?:my )?languages|sprachen|langues|idiomas/],
-  ['certificates', /certif|zertifi|licen[cs]e|kurse|courses|weiterbild|fortbild/],
-  ['experience', /experience|employ|career|worked|jobs\b|beruf|werdegang|stationen|professionn|laboral|trabajo|involvement/],
-  ['education', /education|academic|studie|studium|ausbildung|schule|bildung|formation|etudes|formacion|estudios|degree/],
-  ['skills', /skill|competenc|kenntnis|kompetenz|fahigkeit|habilidad|conocimiento|tools|strength|can do|expertise/],
+  ['other', /volunt|ehrenamt|benevol|projec|projekt|projet|proyect|interest|award|public|referen|hobb|profil|wehrdienst|zivildienst/],
+  ['languages', /\blanguages|sprach|langues|idiomas|i speak|je parle|hablo/],
+  ['certificates', /certif|zertifi|licen[cs]e|tickets|\bkurse|courses|weiterbild|fortbild|qualifi[ck]ation/],
+  ['experience', /experience|employ|career|worked|\bjobs\b|\bwork\b|history|positions|beruf|werdegang|stationen|professionn|laboral|trabajo|involvement/],
+  ['education', /education|academic|studie|studium|ausbildung|schule|bildung|formation|etudes|formacion|estudios|degree|studied|school|gelernt|j['’]ai appris|he estudiado/],
+  ['skills', /skill|competenc|kenntnis|kompetenz|fahigkeit|habilidad|conocimiento|tools|strength|can do|kann ich|ich kann|bring|expertise/],
 ];
+
+/** What a heading says whose blanks between words cannot be told from those between letters. */
+const SPACED = HEADINGS.map(([kind, { source }]) => [kind, new RegExp(source.replaceAll(' ', ' ?'))] as const);
 
 const LONGEST_HEADING = 45;
 
 /** What section a line begins that is a heading by itself. */
 export const headingKind = (line: string): SectionKind | null => {
   const folded = foldedHeading(line);
-  return folded === '' ? null : (HEADINGS.find(([, heading]) => heading.test(folded))?.[0] ?? null);
+  if (folded === '') return null;
+  const patterns = isSpaced(line) ? SPACED : HEADINGS;
+  return patterns.find(([, heading]) => heading.test(folded))?.[0] ?? null;
 };
 
 /** The section of a line that looks like a heading and is none of the usual. */
 export const likelyKind = (line: string): SectionKind | null =>
   HINTS.find(([, hint]) => hint.test(foldedHeading(line)))?.[0] ?? null;
 
+/** "E D U C A T I O N": most of its words are single letters. */
+const isSpaced = (line: string): boolean => {
+  const words = line.trim().split(/\s+/);
+  return words.length >= 4 && words.filter((word) => word.length === 1).length * 10 >= words.length * 6;
+};
+
 const foldedHeading = (line: string): string => {
   const bare = line.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '');
   if (bare.length === 0 || bare.length > LONGEST_HEADING) return '';
-  const spaced = /^(?:\p{L} {1,2}){3,}\p{L}$/u.test(bare) ? bare.replaceAll(' ', '') : bare; // "E D U C A T I O N"
+  const spaced = isSpaced(bare) ? bare.replaceAll(' ', '') : bare;
   return foldText(spaced).replace(/\s+/g, ' ');
 };

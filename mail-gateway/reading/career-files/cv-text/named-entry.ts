@@ -7,8 +7,14 @@ import { namedEntries } from './roles.ts';
 const WORK: Sounds = { what: soundsLikeTrade, where: soundsLikeEmployer };
 const LEARNING: Sounds = { what: soundsLikeDegree, where: soundsLikeSchool };
 
+/** Entries of a career that are no position. */
+const TIME_AWAY =
+  /^(?:elternzeit|kindererziehung(?:szeit)?|(?:grund)?wehrdienst|zivildienst|arbeitssuchend|arbeitslos|mutterschutz|(?:parental|maternity|paternity) leave|career break|sabbatical|gap year|cong[ée] (?:parental|maternit[ée])|excedencia)\b/iu;
+
 export const positionsIn = (lines: readonly CvLine[]): readonly CareerWords[] =>
-  namedEntries(entriesIn(lines, 'both', WORK), WORK).map(({ what, where, place, time }) => ({
+  namedEntries(entriesIn(lines, 'both', WORK), WORK)
+    .filter(({ what, where }) => where !== '' || !TIME_AWAY.test(what))
+    .map(({ what, where, place, time }) => ({
     kind: 'position',
     employer: where,
     title: what,

@@ -4,7 +4,7 @@ import { foldText } from '#domain/text.ts';
 const PLACE_TO_WORK =
   /\b(?:gmbh|ag|kg|kgaa|ohg|se|eg|e\.v\.|ev|ltd|limited|inc|llc|llp|plc|corp|corporation|company|co|group|gruppe|holding|partners|sarl|sas|s\.a\.|sa|s\.l\.|sl|bv|b\.v\.|nv|oy|ab|trust|nhs|bank|sparkasse|hotel|restaurant|stadt|gemeinde|bundesamt|ministry|ministerium|council|agency|agentur|studio|verlag|stiftung|foundation|association|verein|labs?|consulting|solutions|systems|technologies|services|logistics|market|store|industries|airlines?|bahn|werke?)\b/u;
 const PLACE_TO_LEARN =
-  /\b(?:university|college|school|academy|polytechnic|institute|universitat|uni|hochschule|fachhochschule|fh|tu|eth|akademie|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|kolleg|schule|institut|universite|lycee|ecole|faculte|iut|universidad|instituto|escuela|colegio|facultad|mit|kammer)\b|(?:hochschule|universitat|gymnasium|schule|akademie|kolleg|kammer)\b/u;
+  /\b(?:university|universidade|universita|universiteit|college|school|academy|polytechnic|institute|universitat|uni|hochschule|fachhochschule|fh|tu|eth|akademie|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|kolleg|schule|institut|universite|lycee|ecole|faculte|iut|universidad|instituto|escuela|colegio|facultad|mit|kammer)\b|(?:hochschule|universitat|gymnasium|schule|akademie|kolleg|kammer)\b/u;
 const PLACE_TO_HEAL =
   /\b(?:hospital|infirmary|clinic|clinica|surgery|practice|klinik|klinikum|krankenhaus|charite|praxis|hopital|clinique|care home|hospice)\b|(?:klinik|klinikum|krankenhaus|spital)\b/u;
 

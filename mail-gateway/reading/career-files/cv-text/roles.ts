@@ -1,5 +1,6 @@
 import { stripped } from '#language/text/months.ts';
 import type { Entry, Sounds } from './entries.ts';
+import { isSumOfTime } from './name-lines.ts';
 import { isPlace } from './places.ts';
 
 /** What an entry names: what was done, where, and in which town. '' where it does not say. */
@@ -28,12 +29,20 @@ const whereBefore = (named: readonly Readonly<{ named: Named }>[]): string =>
 const LISTED = /\s*[|·•]\s*|\s+\/\s+(?=\p{Lu})/u;
 /** A separator that stands between two names; a comma only where nothing else does. */
 const STRONG = /\s+[–—-]\s+|\s+[@]\s*|\s+(?:at|bei|bei der|beim|chez|by|à l['’]|à la)\s*(?=\p{Lu})/u;
+/** What networks and forms print beside a name. */
+const KIND_OF_CONTRACT =
+  /^(?:full[- ]time|part[- ]time|permanent(?: contract)?|temporary|seasonal|vollzeit|teilzeit|unbefristet|befristet|temps plein|temps partiel|jornada completa|media jornada|hybrid|on-site|vor ort)$/iu;
+const LABEL = /^(?:localidad|direcci[oó]n|location|place|ort|adresse|lieu|employer|arbeitgeber|employeur|empresa|company|position|title|job title)\s*:\s*/iu;
+const GRADE = /\s*[(;,]\s*(?:(?:abschluss)?note|grade|gpa|cgpa|mention|nota)\b[^)]*\)?$/iu;
+
+const tidied = (text: string): string => stripped(text.replace(LABEL, '').replace(GRADE, ''));
+
 const partsOf = ({ names }: Entry, sounds: Sounds): readonly Part[] => {
   const cells = names.flatMap(({ offset, cells: found }) =>
     found
       .flatMap((cell) => cell.split(LISTED))
-      .map(stripped)
-      .filter((text) => /\p{L}/u.test(text))
+      .map(tidied)
+      .filter((text) => /\p{L}/u.test(text) && !isSumOfTime(text) && !KIND_OF_CONTRACT.test(text))
       .map((text, at): Part => ({ text, slot: `${offset} ${at}` })),
   );
   const open = cells.filter(({ text }) => !isPlace(text));
@@ -96,7 +105,7 @@ const slotsIn = (entries: readonly (readonly Part[])[], sounds: Sounds): Slots =
 const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named => {
   const isPlaced = ({ text, slot }: Part): boolean =>
     isPlace(text) || ((slots.get(slot)?.place ?? 0) > 0.5 && own(text, sounds) === 0);
-  const open = parts.filter((part) => !isPlaced(part));
+  const open = parts.filter((part) => !isPlaced(part)).flatMap((part, _, all) => apart(part, all, sounds));
   const place = parts.find(isPlaced)?.text ?? '';
   const besidePlace = new Set(parts.filter(isPlaced).map(({ slot }) => slot.split(' ')[0]));
   const leaning = (part: Part): number =>
@@ -106,6 +115,9 @@ const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named =>
   const [only] = open;
   if (only === undefined) return { what: '', where: '', place };
   if (open.length === 1) {
+    const [where = '', ...town] = commaPieces(place);
+    const isNamed = town.length > 1 && leaning(only) >= 0; // "Famille Desmarais, Nantes, France"
+    if (isNamed) return { what: only.text, where, place: town.join(', ') };
     if (leaning(only) >= 0) return { what: only.text, where: '', place };
     return { what: '', ...withPlace(only.text, place, sounds) };
   }
@@ -120,7 +132,19 @@ const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named =>
   return { what: best.what?.text ?? '', ...withPlace(best.where?.text ?? '', place || (other?.text ?? ''), sounds) };
 };
 
+/** "Electrician, Brightline Services" above "2020 – now | Croydon": two names in one, and a town beside them. */
+const apart = (part: Part, all: readonly Part[], sounds: Sounds): readonly Part[] => {
+  const other = all.find((one) => one !== part);
+  const isBoth = all.length === 2 && sounds.what(part.text) && other && own(other.text, sounds) === 0 && isTown(other.text) && other.text.split(' ').length < 3;
+  if (!isBoth) return [part];
+  const pieces = splitAtComma(part.text, sounds);
+  const isClear = pieces.length === 2 && sounds.what(pieces[0] ?? '') && !sounds.what(pieces[1] ?? '');
+  return isClear ? pieces.map((text, at) => ({ text, slot: `${part.slot} ${at}` })) : [part];
+};
+
 const isTown = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}. ]+)?$/u.test(text) && text.length <= 40;
+
+const AT = /^(?:bei(?: der| dem)?|beim|at|chez|en|@)\s+(?=\p{Lu})/u;
 
 /** Behind the first comma of where it was stands the town. */
 const withPlace = (
@@ -128,9 +152,13 @@ const withPlace = (
   place: string,
   sounds: Sounds,
 ): Readonly<{ where: string; place: string }> => {
-  const [where = '', ...rest] = commaPieces(text);
+  const dashed = /^(.{2,}?)\s+[—–]\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u.exec(text);
+  const [whole = '', before = '', behind = ''] = dashed ?? [];
+  if (whole !== '' && place === '' && !sounds.where(behind)) return { where: before, place: behind };
+  const [where = '', ...rest] = commaPieces(text.replace(AT, ''));
   const town = rest.join(', ');
-  if (town === '' || town.length > 60 || /\d{3}/.test(town) || sounds.where(town)) return { where: text, place };
+  const all = text.replace(AT, '');
+  if (town === '' || town.length > 60 || /\d{3}/.test(town) || sounds.where(town)) return { where: all, place };
   if (place === '') return { where, place: town };
-  return isPlace(town) ? { where, place: town } : { where: text, place };
+  return isPlace(town) ? { where, place: town } : { where: all, place };
 };

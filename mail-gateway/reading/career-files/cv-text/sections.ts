@@ -5,8 +5,8 @@ export type Section = Readonly<{ kind: SectionKind; lines: readonly CvLine[] }>;
 
 /** The parts of a CV by its headings, and what stands above the first. A column that goes on keeps its section. */
 export const sectionsIn = (lines: readonly CvLine[]): readonly Section[] => {
-  const styles = headingStyles(lines);
   const usual = usualSize(lines);
+  const styles = headingStyles(lines, usual);
   const sections: { kind: SectionKind; lines: CvLine[] }[] = [];
   const open = new Map<number, (typeof sections)[number]>();
   const begin = (kind: SectionKind, block: number, first: readonly CvLine[]): void => {
@@ -14,9 +14,11 @@ export const sectionsIn = (lines: readonly CvLine[]): readonly Section[] => {
     sections.push(section);
     open.set(block, section);
   };
-  for (const line of lines) {
-    const heading = headingIn(line, styles, usual);
-    if (heading !== null) begin(heading.kind, line.block, heading.rest === '' ? [] : [{ ...line, text: heading.rest }]);
+  for (const [at, line] of lines.entries()) {
+    const found = headingIn(line, styles, usual);
+    const isInside = found?.rest !== '' && open.get(line.block)?.kind === 'experience' && lines[at - 1]?.text !== '';
+    const heading = isInside && !line.text.includes('\t') ? null : found;
+    if (heading !== null) begin(heading.kind, line.block, heading.rest === '' ? [] : [{ ...line, text: heading.rest, starts: line.starts.slice(-heading.rest.split('\t').length) }]);
     else if (open.has(line.block)) open.get(line.block)?.lines.push(line);
     else begin('other', line.block, [line]);
   }
@@ -24,20 +26,21 @@ export const sectionsIn = (lines: readonly CvLine[]): readonly Section[] => {
 };
 
 /** How the headings look that are known by their words; what is not known looks like nothing. */
-const headingStyles = (lines: readonly CvLine[]): ReadonlySet<string> => {
+const headingStyles = (lines: readonly CvLine[], usual: number): ReadonlySet<string> => {
   const counts = new Map<string, number>();
   for (const line of lines) {
-    const style = headingKind(line.text) === null ? null : styleOf(line);
+    const style = headingKind(line.text) === null ? null : styleOf(line, usual);
     if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count >= 2).map(([style]) => style));
 };
 
-const styleOf = ({ text, size, x, isMarked, isHeading }: CvLine): string | null => {
+const styleOf = ({ text, size, starts, isMarked, isHeading }: CvLine, usual: number): string | null => {
   if (isHeading) return 'heading';
   const isCapitals = text === text.toUpperCase();
-  if (size === 0 ? !isCapitals : !isMarked && !isCapitals) return null;
-  return `${size.toFixed(1)} ${Math.round(x / 4)} ${isMarked} ${isCapitals}`;
+  const isLarge = size > usual * 1.15;
+  if (!isCapitals && !isLarge && (size === 0 || !isMarked)) return null;
+  return `${size.toFixed(1)} ${Math.round((starts[0] ?? 0) / 4)} ${isMarked} ${isCapitals}`;
 };
 
 /** A line that is a heading by itself or by its looks, or begins with one and a colon or a column. */
@@ -53,7 +56,7 @@ const headingIn = (
   const named = before === '' ? null : headingKind(before);
   const isBeside = named !== null && named !== 'other' && text.startsWith(`${before}\t`);
   if (named === 'skills' || named === 'languages' || named === 'certificates' || isBeside) return { kind: named, rest };
-  if (!looksLikeHeading(line, styles)) return null;
+  if (!looksLikeHeading(line, styles, usual)) return null;
   const likely = likelyKind(text);
   return likely === null && !line.isHeading && line.size <= usual * 1.08 ? null : { kind: likely ?? 'other', rest: '' };
 };
@@ -65,8 +68,8 @@ const usualSize = (lines: readonly CvLine[]): number => {
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 };
 
-const looksLikeHeading = (line: CvLine, styles: ReadonlySet<string>): boolean => {
-  const style = styleOf(line);
+const looksLikeHeading = (line: CvLine, styles: ReadonlySet<string>, usual: number): boolean => {
+  const style = styleOf(line, usual);
   if (style === null || !styles.has(style)) return false;
   return line.text.length <= 45 && !/[\d\t@|,]/.test(line.text) && line.text.split(' ').length <= 5;
 };

@@ -1,12 +1,15 @@
 import { lastsIn, pointIn, spanIn, stripped } from '#language/text/months.ts';
 import type { CvLine } from '../cv-line.ts';
-import { soundsLikeDegree, soundsLikeTrade } from './names.ts';
+import { isNameLike, unpointed } from './name-lines.ts';
 
 export type Time = Readonly<{ from: string; to: string | null }>;
-/** A line of a section: its cells without the time, which `time` holds. */
+/** A line of a section: its cells without the time, which `time` holds, and where the first of them begins. */
 export type TimedLine = Readonly<{
   cells: readonly string[];
+  x: number;
   isBullet: boolean;
+  /** Its size and whether it stands out; lines that look alike mean alike. */
+  style: string;
   isMarked: boolean;
   time: Time | null;
   /** The time stands before everything else of its line. */
@@ -16,25 +19,36 @@ export type TimedLine = Readonly<{
 }>;
 
 const BULLET = /^\s*(?:[•·▪■◦‣●○*➢➤✓»❖►]|[-–—](?=\s)|o(?=\s))\s*/u;
-const LONGEST_NAME = 110;
+const LONGEST_LINE = 150;
 
-/** `singles`: what a year or month alone means. A school ends then; a job was held then; `none` where it means nothing. */
-export type Singles = 'end' | 'both' | 'none';
+/** What a year or month alone means: a school ended then, a job was held then. */
+export type Singles = 'end' | 'both';
 
 export const timedLines = (lines: readonly CvLine[], singles: Singles): readonly TimedLine[] =>
-  joined(lines.map(cellsOf)).map((line) => timed(line, singles));
+  continued(joined(lines.map(cellsOf)).map((line) => timed(line, singles)));
 
-type Cells = Readonly<{ cells: readonly string[]; isBullet: boolean; isMarked: boolean }>;
+type Cells = Readonly<{
+  cells: readonly string[];
+  starts: readonly number[];
+  isBullet: boolean;
+  isMarked: boolean;
+  style: string;
+}>;
 
-const cellsOf = ({ text, isMarked }: CvLine): Cells => ({
-  cells: text
+const cellsOf = ({ text, starts, isMarked, size }: CvLine): Cells => {
+  const cells = text
     .replace(BULLET, '')
     .split(/\t+/)
     .map((cell) => cell.trim())
-    .filter((cell) => cell !== ''),
-  isBullet: BULLET.test(text),
-  isMarked,
-});
+    .filter((cell) => cell !== '');
+  return {
+    cells,
+    starts: starts.slice(-cells.length),
+    isBullet: BULLET.test(text),
+    isMarked,
+    style: `${isMarked} ${size.toFixed(1)}`,
+  };
+};
 
 const OPEN = /(?:^|\s)\S*[\p{L}\d.)]\s?[-\u2010-\u2015\u2212]$/u;
 const MONTHS_ALONE = /^\p{L}{3,10}\.? ?[-\u2010-\u2015] ?\p{L}{3,10}\.?$/u;
@@ -53,29 +67,46 @@ const joined = (lines: readonly Cells[]): readonly Cells[] => {
     });
     if (end < 0) continue;
     all[at] = { ...line, cells: line.cells.with(cell, `${begun} ${next.cells[end]}`) };
-    all[at + 1] = { ...next, cells: next.cells.toSpliced(end, 1) };
+    all[at + 1] = { ...next, cells: next.cells.toSpliced(end, 1), starts: next.starts.toSpliced(end, 1) };
   }
   return all;
 };
 
-const timed = ({ cells, isBullet, isMarked }: Cells, singles: Singles): TimedLine => {
-  const none = { cells, isBullet, isMarked, time: null, isTimeFirst: false };
+const SMALL_WORD = /(?:^|\s)(?:of|for|and|the|with|in|at|to|für|und|der|die|des|von|mit|im|de|du|des|et|la|le|y|e|del|para|&|[-–,])$/iu;
+
+/** A line that ends in the middle of a name or a story goes on in the next. */
+const continued = (lines: readonly TimedLine[]): readonly TimedLine[] => {
+  const all = [...lines];
+  for (const [at, line] of all.entries()) {
+    const next = all[at + 1];
+    const last = line.cells.at(-1);
+    if (last === undefined || !next || next.time || next.isBullet || next.cells.length !== 1 || !SMALL_WORD.test(last)) continue;
+    if (line.isBullet) all[at + 1] = { ...next, isBullet: true };
+    else if (Math.abs(next.x - line.x) <= 4 && line.cells.length === 1) {
+      all[at] = { ...line, cells: [`${last} ${next.cells[0]}`] };
+      all.splice(at + 1, 1);
+    }
+  }
+  return all;
+};
+
+const timed = ({ cells, starts, isBullet, isMarked, style }: Cells, singles: Singles): TimedLine => {
+  const none = { cells, x: starts[0] ?? 0, isBullet, isMarked, style, time: null, isTimeFirst: false };
   for (const [at, cell] of cells.entries()) {
     const found = timeIn(cell, singles);
     const isAlone = found?.rest === '';
     if (!found || (isBullet && (!isAlone || cells.length === 1))) continue;
     const isStory = !isAlone && !isNameLike(found.rest);
     if (isStory && !(found.isFirst && found.isSpan && at === 0)) continue;
-    const rest = isStory ? [] : found.rest.split('\t').map(stripped);
-    const others = cells
-      .toSpliced(at, 1, ...rest)
-      .map(unpointed)
-      .filter((text) => text !== '');
+    const rest = isStory ? [] : found.rest.split('\t').map(stripped).filter((text) => text !== '');
+    const others = cells.toSpliced(at, 1, ...rest).map(unpointed);
     const isSentence = isAlone && !others.every(isNameLike);
+    const left = isBullet || isSentence ? [] : others;
     return {
-      cells: isBullet || isSentence ? [] : others,
+      ...none,
+      cells: left,
+      x: (at === 0 && isAlone && left.length > 0 ? starts[1] : starts[0]) ?? 0,
       isBullet: false,
-      isMarked,
       time: found.time,
       isTimeFirst: at === 0 && found.isFirst,
     };
@@ -87,17 +118,21 @@ const timed = ({ cells, isBullet, isMarked }: Cells, singles: Singles): TimedLin
   return { ...none, cells: others, time: { from, to }, isTimeFirst: isFirst };
 };
 
+/** What names no entry though it has a year. */
+const NO_ENTRY = /^(?:\W*(?:voraussichtlich|expected|graduat|abschluss|note|grade|gpa|born|geb\.?|geboren|né|nacid[oa]))/iu;
+
 const timeIn = (
   cell: string,
   singles: Singles,
 ): Readonly<{ time: Time; rest: string; isFirst: boolean; isSpan: boolean }> | null => {
-  if (cell.length > LONGEST_NAME + 40) return null;
+  if (cell.length > LONGEST_LINE || NO_ENTRY.test(cell)) return null;
   const span = spanIn(cell);
+  if (span && isInside(span.rest)) return null;
   if (span) return { time: { from: span.from, to: span.to }, rest: span.rest, isFirst: span.isFirst, isSpan: true };
   const lasting = lastsIn(cell);
   if (lasting) return { time: { from: '', to: null }, rest: lasting.rest, isFirst: true, isSpan: true };
-  const point = singles === 'none' ? null : pointIn(cell);
-  if (!point) return null;
+  const point = pointIn(cell);
+  if (!point || isInside(point.rest)) return null;
   const lasts = /[-\u2010-\u2015\u2212]\s*$/u.test(cell) && point.rest === '';
   if (lasts) return { time: { from: point.at, to: null }, rest: '', isFirst: true, isSpan: true };
   if (singles === 'both' && point.rest !== '' && !/^\s*[|·]|[|·]\s*$/.test(cell.replace(/\S+/, ''))) return null;
@@ -109,36 +144,8 @@ const timeIn = (
   };
 };
 
-const ABBREVIATED = /\b(?:\p{L}\.|Inc\.|Ltd\.|Corp\.|Co\.|e\.V\.|St\.|Dr\.|d\.o\.o\.|Sr\.|Jr\.|Dept\.|Univ\.|Dipl\.|etc\.)$/iu;
-
-/** No sentence of a story: short, and without the end of one. */
-export const isNameLike = (text: string): boolean =>
-  text.length <= LONGEST_NAME && text.split(/\s*[|·]\s*/).every(isOneName);
-
-/** "Stagiaire, Kanotier, Nantes." beside its time. */
-const unpointed = (text: string): string =>
-  /^[^.]*[^.\s]{3}\.$/.test(text) && text.split(' ').length <= 8 ? text.slice(0, -1) : text;
-
-const isOneName = (text: string): boolean => {
-  if (text.length > LONGEST_NAME || /[.!?;:]$/.test(text.replace(ABBREVIATED, ''))) return false;
-  const words = text.split(/\s+/);
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length < 9 || small * 2 < words.length;
+/** A time in the midst of words is one of a story: "moved to DATEV, 01/2020 to 06/2020, with the tax office". */
+const isInside = (rest: string): boolean => {
+  const [before = '', after = ''] = rest.split('\t').map(stripped);
+  return before.length + after.length > 45 && before !== '' && after !== '' && after.split(' ').length > 2;
 };
-
-/** A line that may name something: no bullet, no sentence, no story, some letters. */
-export const isName = ({ cells, isBullet }: TimedLine): boolean =>
-  !isBullet &&
-  cells.length > 0 &&
-  cells.every(isNameLike) &&
-  cells.some((cell) => /\p{L}{2}/u.test(cell)) &&
-  !(cells.length === 1 && isStory(cells[0] ?? ''));
-
-/** Most of its words are small, as in "planned and built with a team of four". */
-const isStory = (text: string): boolean => {
-  const words = text.split(/\s+/);
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= 6 && small * 10 >= words.length * 7 && !soundsLikeTrade(text) && !soundsLikeDegree(text);
-};
-
-export const isEmpty = ({ cells, time }: TimedLine): boolean => cells.length === 0 && time === null;

@@ -89,7 +89,7 @@ const linesOf = (segments: readonly Piece[], of: Readonly<{ body: string; block:
       const size = Math.max(...row.map((one) => one.size));
       const line: CvLine = {
         text: row.map(({ text }) => text.trim()).join('\t'),
-        x: row[0]?.x ?? 0,
+        starts: row.map(({ x }) => x),
         size,
         isMarked: row[0]?.font !== of.body,
         isHeading: false,
