@@ -29,7 +29,7 @@ const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) => [0, 1, 2].flatM
 export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: Sounds): readonly Entry[] => {
   const asWritten = timedLines(lines, singles);
   const timed = asWritten.some(({ time }) => time !== null) ? asWritten : timedLines(lines.map(unbulleted), singles);
-  const shown = grouped(withoutStories(timed.map(bulletedName(timed))));
+  const shown = grouped(withoutStories(bulletedNames(timed)));
   const anchors = shown.flatMap(({ time }, at) => (time === null ? [] : [at]));
   const isTimeFirst = anchors.filter((at) => shown[at]?.isTimeFirst && shown[at].cells.length > 0).length * 2 > anchors.length;
   let best: Readonly<{ entries: readonly Entry[]; worth: number }> = { entries: [], worth: Number.NEGATIVE_INFINITY };
@@ -47,18 +47,23 @@ export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: So
 const unbulleted = (line: CvLine): CvLine => ({ ...line, text: line.text.replace(/^\s*[•·▪■◦‣●○*-]\s*/u, '') });
 
 /** An employer may be a bullet itself, right above the line with the time, where stories have bullets of their own. */
-const bulletedName =
-  (lines: readonly TimedLine[]) =>
-  (line: TimedLine, at: number): TimedLine =>
-    line.isBullet && lines[at + 1]?.time && line.cells.every((cell) => cell.length < 60) ? { ...line, isBullet: false } : line;
+const bulletedNames = (lines: readonly TimedLine[]): readonly TimedLine[] => {
+  const first = lines.findIndex(({ time }) => time !== null);
+  if (!lines[first - 1]?.isBullet) return lines;
+  const isShort = ({ cells }: TimedLine): boolean => cells.every((cell) => cell.length < 60);
+  return lines.map((line, at) =>
+    line.isBullet && lines[at + 1]?.time && isShort(line) ? { ...line, isBullet: false } : line,
+  );
+};
 
 /** What is indented more than most names beside a time belongs to a story, times of its own included. */
 const withoutStories = (lines: readonly TimedLine[]): readonly TimedLine[] => {
-  const named = lines.filter(({ time, cells }) => time !== null && cells.length > 0).map(({ x }) => x);
-  const usual = named.toSorted((a, b) => a - b)[Math.floor((named.length - 1) / 2)];
+  const timed = lines.filter(({ time }) => time !== null).map(({ x }) => x);
+  const usual = timed.toSorted((a, b) => a - b)[Math.floor((timed.length - 1) / 2)];
   if (usual === undefined) return lines;
   return lines.map((line) => {
-    const isInside = line.time !== null && line.cells.length > 0 && line.x > usual + INDENT;
+    const isFar = line.cells.length === 0 && line.x > usual + 40; // a time in a column on the right
+    const isInside = line.time !== null && !isFar && line.x > usual + INDENT;
     return isInside ? { ...line, time: null, isBullet: true } : line;
   });
 };
@@ -149,9 +154,17 @@ const worthOf = ({ names, isGrouped }: Entry, lines: readonly TimedLine[], ancho
     (cells.length === 1 && !(what && where) ? 0.7 : 0) -
     Math.max(0, idle.length - (what && where ? 0 : 1)) * 0.7 -
     idle.filter(({ offset }) => offset > 0).length * 0.5 -
+    (isLeftBelow(lines, anchor, Math.max(0, ...names.map(({ offset }) => offset))) ? 0.6 : 0) -
     left * (at === 0 ? 1.5 : 0.4) -
     (at === 0 && isGrouped ? 1.5 : 0)
   );
+};
+
+/** Where stories are indented, a line below a time that is not belongs to the names. */
+const isLeftBelow = (lines: readonly TimedLine[], anchor: number, lowest: number): boolean => {
+  const line = lines[anchor + lowest + 1];
+  if (!line || line.time !== null || !isName(line) || isDeeper(line, lines[anchor])) return false;
+  return lines.slice(anchor + lowest + 2).some((later) => later.time === null && isDeeper(later, lines[anchor]));
 };
 
 /** Names right above an entry that the shape leaves out. */

@@ -1,13 +1,17 @@
 import type { CareerWords } from '#domain/documents/career.ts';
-import { pointIn, stripped } from '#language/text/months.ts';
+import { stripped } from '#language/text/months.ts';
 import { isLevel, languageIn, languagesIn } from '#language/text/spoken-languages.ts';
 import { linksIn } from '../links.ts';
 import type { CvLine } from '../cv-line.ts';
+import { certificatesIn } from './certificates.ts';
 import { positionsIn, schoolsIn } from './named-entry.ts';
 import { type Section, sectionsIn } from './sections.ts';
 
 const LONGEST_LINE = 400;
 const LONGEST_SKILL = 50;
+/** More than these of one section are a story in pieces. */
+const MOST_SKILLS = 40;
+const NO_SKILL = /^(?:endorsed by|best[äa]tigt von|niveles?|levels?|self-assessment)\b/iu;
 
 /**
  * What the text of a CV says of a career, by its headings, times and names. What a line does not say surely is left empty or
@@ -42,11 +46,11 @@ const factsOf = ({ kind, lines }: Section): readonly CareerWords[] => {
     case 'education':
       return schoolsIn(lines);
     case 'certificates':
-      return texts.flatMap(certificateIn);
+      return certificatesIn(texts);
     case 'languages':
       return together(texts).flatMap(languagesIn);
     case 'skills':
-      return texts.flatMap(skillsIn);
+      return isProse(texts) ? [] : texts.flatMap(skillsIn).slice(0, MOST_SKILLS);
     case 'links':
     case 'other':
       return [];
@@ -65,13 +69,10 @@ const together = (lines: readonly string[]): readonly string[] => {
   return all;
 };
 
-/** "PRINCE2 Practitioner, Axelos, May 2019", whatever stands first. */
-const certificateIn = (line: string): readonly CareerWords[] => {
-  const bare = stripped(line);
-  if (bare === '' || bare.length > 160 || /[.!?]$/.test(bare)) return [];
-  const point = pointIn(bare);
-  const [title = '', issuer = ''] = (point?.rest ?? bare).split(/\t+|\s+[–—|·-]\s+|\s+by\s+(?=\p{Lu})|,\s+(?![^(]*\))/u).map(stripped);
-  return title === '' ? [] : [{ kind: 'certificate', title, issuer, issued: point?.at ?? '' }];
+/** A section of sentences lists no skills. */
+const isProse = (lines: readonly string[]): boolean => {
+  const full = lines.map(stripped).filter((line) => line !== '');
+  return full.length > 0 && full.filter((line) => /[.!?]$/.test(line) || (line.length > 70 && !/[,;|•·\t]/.test(line))).length * 2 > full.length;
 };
 
 const skillsIn = (line: string): readonly CareerWords[] => {
@@ -80,6 +81,6 @@ const skillsIn = (line: string): readonly CareerWords[] => {
   return bare
     .split(/[,;•|·\t]|\s+[–—-]\s+/u)
     .map(stripped)
-    .filter((name) => name !== '' && name.length <= LONGEST_SKILL && /[\p{L}]/u.test(name) && !isLevel(name))
+    .filter((name) => name !== '' && name.length <= LONGEST_SKILL && /[\p{L}]/u.test(name) && !isLevel(name) && !NO_SKILL.test(name))
     .map((name): CareerWords => languageIn(name) ?? { kind: 'skill', name });
 };

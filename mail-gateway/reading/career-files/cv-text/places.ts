@@ -1,5 +1,5 @@
 import { foldText } from '#domain/text.ts';
-import { soundsLikeEmployer, soundsLikeTrade } from './names.ts';
+import { soundsLikeDegree, soundsLikeEmployer, soundsLikeTrade } from './names.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
 const CODES = [...Array(26 * 26).keys()].map((n) =>
@@ -29,6 +29,6 @@ export const isPlace = (text: string): boolean => {
   const pieces = text.split(/,\s*/);
   const last = pieces.at(-1) ?? '';
   if (pieces.length < 2 || pieces.length > 4 || !pieces.every((piece) => piece.split(' ').length <= 4)) return false;
-  if (soundsLikeEmployer(pieces[0] ?? '') || soundsLikeTrade(text)) return false;
+  if (pieces.slice(0, -1).some(soundsLikeEmployer) || soundsLikeTrade(text) || soundsLikeDegree(text)) return false;
   return /^[A-Z]{2}$/.test(last) || COUNTRIES.has(foldText(last));
 };

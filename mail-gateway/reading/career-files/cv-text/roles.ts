@@ -33,7 +33,7 @@ const STRONG = /\s+[–—-]\s+|\s+[@]\s*|\s+(?:at|bei|bei der|beim|chez|by|à l
 const KIND_OF_CONTRACT =
   /^(?:full[- ]time|part[- ]time|permanent(?: contract)?|temporary|seasonal|vollzeit|teilzeit|unbefristet|befristet|temps plein|temps partiel|jornada completa|media jornada|hybrid|on-site|vor ort)$/iu;
 const LABEL = /^(?:localidad|direcci[oó]n|location|place|ort|adresse|lieu|employer|arbeitgeber|employeur|empresa|company|position|title|job title)\s*:\s*/iu;
-const GRADE = /\s*[(;,]\s*(?:(?:abschluss)?note|grade|gpa|cgpa|mention|nota)\b[^)]*\)?$/iu;
+const GRADE = /\s*[(;,]\s*(?:(?:abschluss)?note|grade|gpa|cgpa|nota)\b[^)]*\)?$/iu;
 
 const tidied = (text: string): string => stripped(text.replace(LABEL, '').replace(GRADE, ''));
 
@@ -135,7 +135,7 @@ const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named =>
 /** "Electrician, Brightline Services" above "2020 – now | Croydon": two names in one, and a town beside them. */
 const apart = (part: Part, all: readonly Part[], sounds: Sounds): readonly Part[] => {
   const other = all.find((one) => one !== part);
-  const isBoth = all.length === 2 && sounds.what(part.text) && other && own(other.text, sounds) === 0 && isTown(other.text) && other.text.split(' ').length < 3;
+  const isBoth = all.length === 2 && sounds.what(part.text) && other && own(other.text, sounds) === 0 && isTown(other.text) && !other.text.includes(' ');
   if (!isBoth) return [part];
   const pieces = splitAtComma(part.text, sounds);
   const isClear = pieces.length === 2 && sounds.what(pieces[0] ?? '') && !sounds.what(pieces[1] ?? '');

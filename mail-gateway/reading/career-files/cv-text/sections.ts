@@ -54,7 +54,8 @@ const headingIn = (
   if (kind !== null) return { kind, rest: '' };
   const [, before = '', rest = ''] = /^([^:\t]{3,45})(?::\s*|\t)(\S.*)$/u.exec(text) ?? [];
   const named = before === '' ? null : headingKind(before);
-  const isBeside = named !== null && named !== 'other' && text.startsWith(`${before}\t`);
+  const isLarge = line.isMarked || line.size > usual * 1.15;
+  const isBeside = named !== null && (named !== 'other' || isLarge) && text.startsWith(`${before}\t`);
   if (named === 'skills' || named === 'languages' || named === 'certificates' || isBeside) return { kind: named, rest };
   if (!looksLikeHeading(line, styles, usual)) return null;
   const likely = likelyKind(text);

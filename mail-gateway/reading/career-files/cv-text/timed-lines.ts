@@ -1,6 +1,6 @@
 import { lastsIn, pointIn, spanIn, stripped } from '#language/text/months.ts';
 import type { CvLine } from '../cv-line.ts';
-import { isNameLike, unpointed } from './name-lines.ts';
+import { isNameLike, isSumOfTime, unpointed } from './name-lines.ts';
 
 export type Time = Readonly<{ from: string; to: string | null }>;
 /** A line of a section: its cells without the time, which `time` holds, and where the first of them begins. */
@@ -33,6 +33,8 @@ type Cells = Readonly<{
   isBullet: boolean;
   isMarked: boolean;
   style: string;
+  /** Of a letter, as `starts` are measured. */
+  width: number;
 }>;
 
 const cellsOf = ({ text, starts, isMarked, size }: CvLine): Cells => {
@@ -47,6 +49,7 @@ const cellsOf = ({ text, starts, isMarked, size }: CvLine): Cells => {
     isBullet: BULLET.test(text),
     isMarked,
     style: `${isMarked} ${size.toFixed(1)}`,
+    width: size === 0 ? 1 : size / 2,
   };
 };
 
@@ -90,7 +93,7 @@ const continued = (lines: readonly TimedLine[]): readonly TimedLine[] => {
   return all;
 };
 
-const timed = ({ cells, starts, isBullet, isMarked, style }: Cells, singles: Singles): TimedLine => {
+const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singles: Singles): TimedLine => {
   const none = { cells, x: starts[0] ?? 0, isBullet, isMarked, style, time: null, isTimeFirst: false };
   for (const [at, cell] of cells.entries()) {
     const found = timeIn(cell, singles);
@@ -99,13 +102,16 @@ const timed = ({ cells, starts, isBullet, isMarked, style }: Cells, singles: Sin
     const isStory = !isAlone && !isNameLike(found.rest);
     if (isStory && !(found.isFirst && found.isSpan && at === 0)) continue;
     const rest = isStory ? [] : found.rest.split('\t').map(stripped).filter((text) => text !== '');
-    const others = cells.toSpliced(at, 1, ...rest).map(unpointed);
+    const others = cells
+      .toSpliced(at, 1, ...rest)
+      .map(unpointed)
+      .filter((text) => !isSumOfTime(text));
     const isSentence = isAlone && !others.every(isNameLike);
     const left = isBullet || isSentence ? [] : others;
     return {
       ...none,
       cells: left,
-      x: (at === 0 && isAlone && left.length > 0 ? starts[1] : starts[0]) ?? 0,
+      x: at > 0 || left.length === 0 ? none.x : isAlone ? (starts[1] ?? none.x) : none.x + behindTime(cell, found) * width,
       isBullet: false,
       time: found.time,
       isTimeFirst: at === 0 && found.isFirst,
@@ -117,6 +123,10 @@ const timed = ({ cells, starts, isBullet, isMarked, style }: Cells, singles: Sin
   const others = rest.split('\t').map(stripped).filter((text) => text !== '');
   return { ...none, cells: others, time: { from, to }, isTimeFirst: isFirst };
 };
+
+/** In letters, from the beginning of a cell to the name behind its time. */
+const behindTime = (cell: string, { rest, isFirst }: Readonly<{ rest: string; isFirst: boolean }>): number =>
+  isFirst ? Math.max(0, cell.length - rest.length) : 0;
 
 /** What names no entry though it has a year. */
 const NO_ENTRY = /^(?:\W*(?:voraussichtlich|expected|graduat|abschluss|note|grade|gpa|born|geb\.?|geboren|né|nacid[oa]))/iu;
