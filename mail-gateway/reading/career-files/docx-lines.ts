@@ -80,7 +80,7 @@ class DocxReading {
   private end(): void {
     const text = this.line === '• ' ? '' : this.line;
     const isMarked = this.plain === 0 && text !== '';
-    this.put([{ ...plainLine(text), isMarked, isHeading: this.isHeading && text !== '' }]);
+    this.put([{ ...plainLine(text), starts: [], isMarked, isHeading: this.isHeading && text !== '' }]);
     this.line = '';
     this.plain = 0;
   }
@@ -103,6 +103,7 @@ const sideBySide = (cells: readonly (readonly CvLine[])[]): readonly CvLine[] =>
     if (isItem && first) return first;
     return {
       ...(first ?? plainLine('')),
+      starts: [],
       text: beside
         .map(({ text }) => text)
         .filter((text) => text !== '')

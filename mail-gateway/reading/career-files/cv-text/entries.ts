@@ -1,5 +1,6 @@
 import type { CvLine } from '../cv-line.ts';
 import { isPlace } from './places.ts';
+import { roleOfLabel } from './labels.ts';
 import { isEmpty, isName, isSumOfTime } from './name-lines.ts';
 import { type Singles, type Time, type TimedLine, timedLines } from './timed-lines.ts';
 
@@ -15,11 +16,13 @@ export type Sounds = Readonly<{ what(text: string): boolean; where(text: string)
 
 /** In points or letters. */
 const INDENT = 2.5;
+/** Where the beginning of a name is a guess. */
+const ROUGH = 20;
 
 /** `overGap`: an empty line may stand between the time and the names above it. */
 type Shape = Readonly<{ above: number; below: number; overGap: boolean }>;
 
-const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) => [0, 1, 2].flatMap((below) => [false, true].map((overGap) => ({ above, below, overGap }))),
+const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) => [0, 1, 2, 3].flatMap((below) => [false, true].map((overGap) => ({ above, below, overGap }))),
 );
 
 /**
@@ -29,7 +32,7 @@ const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) => [0, 1, 2].flatM
 export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: Sounds): readonly Entry[] => {
   const asWritten = timedLines(lines, singles);
   const timed = asWritten.some(({ time }) => time !== null) ? asWritten : timedLines(lines.map(unbulleted), singles);
-  const shown = grouped(withoutStories(bulletedNames(timed)));
+  const shown = grouped(withoutStories(bulletedNames(timed.filter(({ cells }) => !isHeader(cells)))));
   const anchors = shown.flatMap(({ time }, at) => (time === null ? [] : [at]));
   const isTimeFirst = anchors.filter((at) => shown[at]?.isTimeFirst && shown[at].cells.length > 0).length * 2 > anchors.length;
   let best: Readonly<{ entries: readonly Entry[]; worth: number }> = { entries: [], worth: Number.NEGATIVE_INFINITY };
@@ -43,6 +46,10 @@ export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: So
   }
   return best.entries;
 };
+
+/** The first row of a table tells what its columns are. */
+const isHeader = (cells: readonly string[]): boolean =>
+  cells.length >= 2 && cells.filter((cell) => roleOfLabel(cell) !== null).length * 2 > cells.length && cells.length > 2;
 
 const unbulleted = (line: CvLine): CvLine => ({ ...line, text: line.text.replace(/^\s*[•·▪■◦‣●○*-]\s*/u, '') });
 
@@ -61,14 +68,27 @@ const withoutStories = (lines: readonly TimedLine[]): readonly TimedLine[] => {
   const timed = lines.filter(({ time }) => time !== null).map(({ x }) => x);
   const usual = timed.toSorted((a, b) => a - b)[Math.floor((timed.length - 1) / 2)];
   if (usual === undefined) return lines;
+  const style = commonStyle(lines);
   return lines.map((line) => {
     const isFar = line.cells.length === 0 && line.x > usual + 40; // a time in a column on the right
-    const isInside = line.time !== null && !isFar && line.x > usual + INDENT;
+    const isOther = style !== undefined && line.time !== null && line.style !== style;
+    const isInside = line.time !== null && !isFar && ((!line.isRough && line.x > usual + INDENT) || isOther);
     return isInside ? { ...line, time: null, isBullet: true } : line;
   });
 };
 
+/** How most lines with a time look, where that is not how the stories look. */
+const commonStyle = (lines: readonly TimedLine[]): string | undefined => {
+  const anchors = lines.filter(({ time }) => time !== null);
+  const styles = anchors.map(({ style }) => style);
+  const common = styles.find((style) => styles.filter((other) => other === style).length * 10 >= styles.length * 6);
+  const others = lines.filter(({ time, cells }) => time === null && cells.length > 0);
+  const isOfStories = others.filter(({ style }) => style === common).length * 2 > others.length;
+  return anchors.length >= 3 && !isOfStories ? common : undefined;
+};
+
 const entriesOf = (lines: readonly TimedLine[], anchors: readonly number[], shape: Shape): readonly Entry[] => {
+  const groups = groupsOf(lines);
   const anchored = new Set(anchors);
   let end = 0;
   return anchors.flatMap((anchor): readonly Entry[] => {
@@ -79,7 +99,7 @@ const entriesOf = (lines: readonly TimedLine[], anchors: readonly number[], shap
     end = anchor + 1 + below.length;
     const beside = line.cells.length === 0 ? [] : [{ offset: 0, cells: line.cells }];
     return [
-      { names: [...above, ...beside, ...below], time: line.time, isGrouped: above.length < shape.above, group: groupAt(lines, anchor) },
+      { names: [...above, ...beside, ...below], time: line.time, isGrouped: above.length < shape.above, group: groups[anchor] ?? '' },
     ];
   });
 };
@@ -102,8 +122,14 @@ const grouped = (lines: readonly TimedLine[]): readonly TimedLine[] => {
 const isSum = (line: TimedLine | undefined): boolean =>
   line?.time === null && line.cells.length === 1 && isSumOfTime(line.cells[0] ?? '');
 
-const groupAt = (lines: readonly TimedLine[], anchor: number): string =>
-  lines.slice(0, anchor).findLast(({ group }) => group !== undefined)?.group ?? '';
+/** The group of each line. */
+const groupsOf = (lines: readonly TimedLine[]): readonly string[] => {
+  let current = '';
+  return lines.map(({ group }) => {
+    current = group ?? current;
+    return current;
+  });
+};
 
 type Reach = Readonly<{ anchor: number; end?: number; most: number; overGap?: boolean }>;
 
@@ -136,7 +162,7 @@ const namesBelow = (lines: readonly TimedLine[], anchored: ReadonlySet<number>, 
 
 /** A story is indented more than the names of its entry. */
 const isDeeper = ({ x }: TimedLine, anchor: TimedLine | undefined): boolean =>
-  anchor !== undefined && x > anchor.x + INDENT;
+  anchor !== undefined && x > anchor.x + (anchor.isRough ? ROUGH : INDENT);
 
 /** What speaks for a shape, in one entry. */
 const worthOf = ({ names, isGrouped }: Entry, lines: readonly TimedLine[], anchor: number, at: number, sounds: Sounds): number => {
@@ -164,7 +190,7 @@ const worthOf = ({ names, isGrouped }: Entry, lines: readonly TimedLine[], ancho
 const isLeftBelow = (lines: readonly TimedLine[], anchor: number, lowest: number): boolean => {
   const line = lines[anchor + lowest + 1];
   if (!line || line.time !== null || !isName(line) || isDeeper(line, lines[anchor])) return false;
-  return lines.slice(anchor + lowest + 2).some((later) => later.time === null && isDeeper(later, lines[anchor]));
+  return lines.slice(anchor + lowest + 2, anchor + lowest + 14).some((later) => later.time === null && isDeeper(later, lines[anchor]));
 };
 
 /** Names right above an entry that the shape leaves out. */

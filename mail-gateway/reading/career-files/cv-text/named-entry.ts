@@ -22,11 +22,12 @@ export const positionsIn = (lines: readonly CvLine[]): readonly CareerWords[] =>
     ...time,
   }));
 
+/** What has a single year and sounds neither like a degree nor like a school is a certificate. */
 export const schoolsIn = (lines: readonly CvLine[]): readonly CareerWords[] =>
-  namedEntries(entriesIn(lines, 'end', LEARNING), LEARNING).map(({ what, where, place, time }) => ({
-    kind: 'education',
-    school: where,
-    title: what,
-    place,
-    ...time,
-  }));
+  namedEntries(entriesIn(lines, 'end', LEARNING), LEARNING).map(({ what, where, place, time }): CareerWords => {
+    const isSchool = time.from !== '' || time.to === null || [what, where].some(soundsOfSchool);
+    if (isSchool) return { kind: 'education', school: where, title: what, place, ...time };
+    return { kind: 'certificate', title: what || where, issuer: what === '' ? '' : where, issued: time.to ?? '' };
+  });
+
+const soundsOfSchool = (text: string): boolean => soundsLikeSchool(text) || soundsLikeDegree(text);

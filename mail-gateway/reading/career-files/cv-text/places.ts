@@ -26,7 +26,7 @@ export const isPlace = (text: string): boolean => {
   if (text.length > 50 || /\d|[@/&+]/.test(text)) return false;
   const folded = foldText(text.replace(/[()]/g, ''));
   if (COUNTRIES.has(folded) || TOWNS.has(folded) || WORKED_ANYWHERE.test(folded)) return true;
-  const pieces = text.split(/,\s*/);
+  const pieces = text.split(/,\s*|\s+(?=\()/).map((piece) => piece.replace(/[()]/g, ''));
   const last = pieces.at(-1) ?? '';
   if (pieces.length < 2 || pieces.length > 4 || !pieces.every((piece) => piece.split(' ').length <= 4)) return false;
   if (pieces.slice(0, -1).some(soundsLikeEmployer) || soundsLikeTrade(text) || soundsLikeDegree(text)) return false;

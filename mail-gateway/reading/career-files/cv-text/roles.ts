@@ -1,11 +1,12 @@
 import { stripped } from '#language/text/months.ts';
 import type { Entry, Sounds } from './entries.ts';
+import { type Role, roleOfLabel } from './labels.ts';
 import { isSumOfTime } from './name-lines.ts';
 import { isPlace } from './places.ts';
 
 /** What an entry names: what was done, where, and in which town. '' where it does not say. */
 export type Named = Readonly<{ what: string; where: string; place: string }>;
-type Part = Readonly<{ text: string; slot: string }>;
+type Part = Readonly<{ text: string; slot: string; label?: Role | null }>;
 
 /**
  * Which name is which, for all entries of a section together: what stands in the same place of each means the same, so a
@@ -38,13 +39,15 @@ const GRADE = /\s*[(;,]\s*(?:(?:abschluss)?note|grade|gpa|cgpa|nota)\b[^)]*\)?$/
 const tidied = (text: string): string => stripped(text.replace(LABEL, '').replace(GRADE, ''));
 
 const partsOf = ({ names }: Entry, sounds: Sounds): readonly Part[] => {
-  const cells = names.flatMap(({ offset, cells: found }) =>
-    found
+  const cells = names.flatMap(({ offset, cells: [first = '', ...others] }) => {
+    const label = roleOfLabel(first);
+    if (label === 'story') return [];
+    return (label === null ? [first, ...others] : others)
       .flatMap((cell) => cell.split(LISTED))
       .map(tidied)
       .filter((text) => /\p{L}/u.test(text) && !isSumOfTime(text) && !KIND_OF_CONTRACT.test(text))
-      .map((text, at): Part => ({ text, slot: `${offset} ${at}` })),
-  );
+      .map((text, at): Part => ({ text, slot: `${offset} ${at}`, label }));
+  });
   const open = cells.filter(({ text }) => !isPlace(text));
   const [only] = open;
   if (open.length !== 1 || only === undefined) return cells;
@@ -103,12 +106,13 @@ const slotsIn = (entries: readonly (readonly Part[])[], sounds: Sounds): Slots =
 };
 
 const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named => {
-  const isPlaced = ({ text, slot }: Part): boolean =>
-    isPlace(text) || ((slots.get(slot)?.place ?? 0) > 0.5 && own(text, sounds) === 0);
+  const isPlaced = ({ text, slot, label }: Part): boolean =>
+    label === 'place' || isPlace(text) || ((slots.get(slot)?.place ?? 0) > 0.5 && own(text, sounds) === 0);
   const open = parts.filter((part) => !isPlaced(part)).flatMap((part, _, all) => apart(part, all, sounds));
   const place = parts.find(isPlaced)?.text ?? '';
   const besidePlace = new Set(parts.filter(isPlaced).map(({ slot }) => slot.split(' ')[0]));
   const leaning = (part: Part): number =>
+    (part.label === 'what' ? 4 : part.label === 'where' ? -4 : 0) +
     own(part.text, sounds) * 1.2 +
     (slots.get(part.slot)?.what ?? 0) -
     (besidePlace.has(part.slot.split(' ')[0]) ? 0.3 : 0);
@@ -144,6 +148,12 @@ const apart = (part: Part, all: readonly Part[], sounds: Sounds): readonly Part[
 
 const isTown = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}. ]+)?$/u.test(text) && text.length <= 40;
 
+const DASHED = /^(.{2,}?)\s+[—–]\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
+/** "Dollar Barn-Memphis, TN" */
+const HYPHENED = /^(.{2,}?)-(\p{Lu}[\p{L}.' ]{1,30}, [A-Z]{2})$/u;
+/** "Papierwerk Waldhof in Mannheim" */
+const IN = /^(.{3,}?) (?:in|à|en) (\p{Lu}[\p{L}.'’-]{2,30}(?: \p{Lu}\p{L}+)?)$/u;
+
 const AT = /^(?:bei(?: der| dem)?|beim|at|chez|en|@)\s+(?=\p{Lu})/u;
 
 /** Behind the first comma of where it was stands the town. */
@@ -152,7 +162,7 @@ const withPlace = (
   place: string,
   sounds: Sounds,
 ): Readonly<{ where: string; place: string }> => {
-  const dashed = /^(.{2,}?)\s+[—–]\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u.exec(text);
+  const dashed = DASHED.exec(text) ?? HYPHENED.exec(text) ?? IN.exec(text);
   const [whole = '', before = '', behind = ''] = dashed ?? [];
   if (whole !== '' && place === '' && !sounds.where(behind)) return { where: before, place: behind };
   const [where = '', ...rest] = commaPieces(text.replace(AT, ''));

@@ -32,7 +32,8 @@ const headingStyles = (lines: readonly CvLine[], usual: number): ReadonlySet<str
     const style = headingKind(line.text) === null ? null : styleOf(line, usual);
     if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([, count]) => count >= 2).map(([style]) => style));
+  const isLarge = (style: string): boolean => Number.parseFloat(style) > usual * 1.15 && usual > 0;
+  return new Set([...counts].filter(([style, count]) => count >= 2 || isLarge(style)).map(([style]) => style));
 };
 
 const styleOf = ({ text, size, starts, isMarked, isHeading }: CvLine, usual: number): string | null => {

@@ -1,5 +1,6 @@
 import { lastsIn, pointIn, spanIn, stripped } from '#language/text/months.ts';
 import type { CvLine } from '../cv-line.ts';
+import { roleOfLabel } from './labels.ts';
 import { isNameLike, isSumOfTime, unpointed } from './name-lines.ts';
 
 export type Time = Readonly<{ from: string; to: string | null }>;
@@ -7,6 +8,8 @@ export type Time = Readonly<{ from: string; to: string | null }>;
 export type TimedLine = Readonly<{
   cells: readonly string[];
   x: number;
+  /** The time and the name are one cell: `x` is a guess. */
+  isRough: boolean;
   isBullet: boolean;
   /** Its size and whether it stands out; lines that look alike mean alike. */
   style: string;
@@ -18,7 +21,7 @@ export type TimedLine = Readonly<{
   group?: string;
 }>;
 
-const BULLET = /^\s*(?:[•·▪■◦‣●○*➢➤✓»❖►]|[-–—](?=\s)|o(?=\s))\s*/u;
+const BULLET = /^\s*(?:[•·▪■◦‣●○*➢➤✓»❖►\p{Co}]|[-–—](?=\s)|o(?=\s))\s*/u;
 const LONGEST_LINE = 150;
 
 /** What a year or month alone means: a school ended then, a job was held then. */
@@ -60,13 +63,13 @@ const MONTHS_ALONE = /^\p{L}{3,10}\.? ?[-\u2010-\u2015] ?\p{L}{3,10}\.?$/u;
 const joined = (lines: readonly Cells[]): readonly Cells[] => {
   const all = [...lines];
   for (const [at, line] of all.entries()) {
-    const cell = line.cells.findIndex((text) => text.length < 25 && (OPEN.test(text) || MONTHS_ALONE.test(text)));
+    const cell = line.cells.findIndex((text) => OPEN.test(text) || (text.length < 25 && MONTHS_ALONE.test(text)));
     const next = all[at + 1];
     const begun = line.cells[cell];
-    if (begun === undefined || next === undefined || spanIn(begun) !== null) continue;
+    if (begun === undefined || next === undefined || line.isBullet || spanIn(begun) !== null) continue;
     const end = next.cells.findIndex((text) => {
       const whole = text.length < 25 ? spanIn(`${begun} ${text}`) : null;
-      return whole !== null && whole.rest === '';
+      return whole !== null && (begun.length < 25 ? whole.rest === '' : next.cells.length === 1 && endsIn(text));
     });
     if (end < 0) continue;
     all[at] = { ...line, cells: line.cells.with(cell, `${begun} ${next.cells[end]}`) };
@@ -74,6 +77,8 @@ const joined = (lines: readonly Cells[]): readonly Cells[] => {
   }
   return all;
 };
+
+const endsIn = (text: string): boolean => spanIn(`2000 - ${text}`)?.rest === '';
 
 const SMALL_WORD = /(?:^|\s)(?:of|for|and|the|with|in|at|to|für|und|der|die|des|von|mit|im|de|du|des|et|la|le|y|e|del|para|&|[-–,])$/iu;
 
@@ -94,7 +99,7 @@ const continued = (lines: readonly TimedLine[]): readonly TimedLine[] => {
 };
 
 const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singles: Singles): TimedLine => {
-  const none = { cells, x: starts[0] ?? 0, isBullet, isMarked, style, time: null, isTimeFirst: false };
+  const none = { cells, x: starts[0] ?? 0, isRough: false, isBullet, isMarked, style, time: null, isTimeFirst: false };
   for (const [at, cell] of cells.entries()) {
     const found = timeIn(cell, singles);
     const isAlone = found?.rest === '';
@@ -105,13 +110,14 @@ const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singl
     const others = cells
       .toSpliced(at, 1, ...rest)
       .map(unpointed)
-      .filter((text) => !isSumOfTime(text));
+      .filter((text) => !isSumOfTime(text) && roleOfLabel(text) === null);
     const isSentence = isAlone && !others.every(isNameLike);
     const left = isBullet || isSentence ? [] : others;
     return {
       ...none,
       cells: left,
       x: at > 0 || left.length === 0 ? none.x : isAlone ? (starts[1] ?? none.x) : none.x + behindTime(cell, found) * width,
+      isRough: at === 0 && !isAlone,
       isBullet: false,
       time: found.time,
       isTimeFirst: at === 0 && found.isFirst,

@@ -44,7 +44,7 @@ const withoutMargins = (pages: readonly (readonly Segment[])[]): readonly (reado
   const seen = new Map<string, number>();
   for (const page of pages) for (const key of new Set(page.map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
   const isOfPage = ({ text }: Segment): boolean =>
-    /^\s*(?:(?:page|seite|p[áa]gina) )?\d{1,2}(?: ?(?:\/|of|von|de|sur) ?\d{1,2})?\s*$/iu.test(text);
+    /©|europass\.cedefop/i.test(text) || /^\s*(?:(?:page|seite|p[áa]gina) )?\d{1,2}(?: ?(?:\/|of|von|de|sur) ?\d{1,2})?\s*$/iu.test(text);
   return pages.map((page) => {
     const [highest, lowest] = [Math.min(...page.map(({ y }) => y)), Math.max(...page.map(({ y }) => y))];
     return page.filter((one) => {
