@@ -1,5 +1,5 @@
 import type { CvLine } from '../cv-line.ts';
-import { isPlace } from './places.ts';
+import { commaPieces, isPlace } from './places.ts';
 import { roleOfLabel } from './labels.ts';
 import { isEmpty, isName, isSumOfTime } from './name-lines.ts';
 import { type Singles, type Time, type TimedLine, timedLines } from './timed-lines.ts';
@@ -65,17 +65,21 @@ const bulletedNames = (lines: readonly TimedLine[]): readonly TimedLine[] => {
 
 /** What is indented more than most names beside a time belongs to a story, times of its own included. */
 const withoutStories = (lines: readonly TimedLine[]): readonly TimedLine[] => {
-  const timed = lines.filter(({ time }) => time !== null).map(({ x }) => x);
-  const usual = timed.toSorted((a, b) => a - b)[Math.floor((timed.length - 1) / 2)];
-  if (usual === undefined) return lines;
+  const timed = lines.filter(({ time }) => time !== null);
+  const usual = middleOf(timed.map(({ x }) => x));
+  const usualLine = middleOf(timed.map(({ lineX }) => lineX));
+  if (timed.length === 0) return lines;
   const style = commonStyle(lines);
   return lines.map((line) => {
     const isFar = line.cells.length === 0 && line.x > usual + 40; // a time in a column on the right
     const isOther = style !== undefined && line.time !== null && line.style !== style;
-    const isInside = line.time !== null && !isFar && ((!line.isRough && line.x > usual + INDENT) || isOther);
+    const isInside = line.time !== null && !isFar && ((line.lineX > usualLine + INDENT && (line.isRough || line.x > usual + INDENT)) || isOther);
     return isInside ? { ...line, time: null, isBullet: true } : line;
   });
 };
+
+const middleOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
 
 /** How most lines with a time look, where that is not how the stories look. */
 const commonStyle = (lines: readonly TimedLine[]): string | undefined => {
@@ -167,19 +171,24 @@ const isDeeper = ({ x }: TimedLine, anchor: TimedLine | undefined): boolean =>
 /** What speaks for a shape, in one entry. */
 const worthOf = ({ names, isGrouped }: Entry, lines: readonly TimedLine[], anchor: number, at: number, sounds: Sounds): number => {
   const cells = names.flatMap((name) => name.cells);
-  const [what, where] = [cells.some(sounds.what), cells.some(sounds.where)];
-  const idle = names.filter(({ cells: own }) => !own.some((cell) => sounds.what(cell) || sounds.where(cell) || isPlace(cell)));
+  const labels = new Set(names.map((name) => roleOfLabel(name.cells[0] ?? '')));
+  const isBoth = (cell: string): boolean => sounds.what(cell) && commaPieces(cell).length > 1;
+  const what = labels.has('what') || cells.some(sounds.what);
+  const where = labels.has('where') || cells.some((cell) => sounds.where(cell) || isBoth(cell));
+  const tells = (cell: string): boolean =>
+    sounds.what(cell) || sounds.where(cell) || isPlace(cell) || roleOfLabel(cell) !== null;
+  const idle = names.filter(({ cells: own }) => !own.some(tells));
   const marked = names.filter(({ offset }) => lines[anchor + offset]?.isMarked).length;
   const left = unusedAbove(lines, anchor, Math.min(0, ...names.map(({ offset }) => offset)));
   return (
     (what ? 2 : 0) +
     (where ? 2 : 0) +
-    (cells.some(isPlace) ? 0.6 : 0) +
+    (labels.has('place') || cells.some(isPlace) ? 0.6 : 0) +
     marked * 0.4 -
     (cells.length === 0 ? 4 : 0) -
     (cells.length === 1 && !(what && where) ? 0.7 : 0) -
     Math.max(0, idle.length - (what && where ? 0 : 1)) * 0.7 -
-    idle.filter(({ offset }) => offset > 0).length * 0.5 -
+    idle.filter(({ offset }) => offset > 0).length * 0.4 -
     (isLeftBelow(lines, anchor, Math.max(0, ...names.map(({ offset }) => offset))) ? 0.6 : 0) -
     left * (at === 0 ? 1.5 : 0.4) -
     (at === 0 && isGrouped ? 1.5 : 0)

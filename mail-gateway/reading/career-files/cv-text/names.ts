@@ -6,7 +6,7 @@ const PLACE_TO_WORK =
 const PLACE_TO_LEARN =
   /\b(?:university|universidade|universita|universiteit|college|school|academy|polytechnic|institute|universitat|uni|hochschule|fachhochschule|fh|tu|eth|akademie|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|kolleg|schule|institut|universite|lycee|ecole|faculte|iut|universidad|instituto|escuela|colegio|facultad|mit|kammer)\b|(?:hochschule|universitat|gymnasium|schule|akademie|kolleg|kammer)\b/u;
 const PLACE_TO_HEAL =
-  /\b(?:hospital|infirmary|clinic|clinica|surgery|practice|klinik|klinikum|krankenhaus|charite|praxis|hopital|clinique|care home|hospice)\b|(?:klinik|klinikum|krankenhaus|spital|zentrum|heim|verband|verein|gmbh|werk|werke|betrieb|haus|handel|bau|markt)\b/u;
+  /\b(?:hospital|infirmary|clinic|clinica|surgery|practice|klinik|klinikum|krankenhaus|charite|praxis|hopital|clinique|care home|hospice)\b|(?:klinik|klinikum|krankenhaus|spital|zentrum|pflegeheim|verband|verein|gmbh|werk|werke|betrieb|haus|handel)\b/u;
 
 /** What people are at work, folded: whole words, or their ends where German joins words. */
 const TRADE =

@@ -2,7 +2,7 @@ import { stripped } from '#language/text/months.ts';
 import type { Entry, Sounds } from './entries.ts';
 import { type Role, roleOfLabel } from './labels.ts';
 import { isSumOfTime } from './name-lines.ts';
-import { isPlace } from './places.ts';
+import { commaPieces, isPlace } from './places.ts';
 
 /** What an entry names: what was done, where, and in which town. '' where it does not say. */
 export type Named = Readonly<{ what: string; where: string; place: string }>;
@@ -81,13 +81,6 @@ const firstOther = (pieces: readonly string[], sounds: Sounds): number => {
   return what > 0 ? what : 1;
 };
 
-/** "Acme, Inc." is one name, and nothing is parted inside of brackets. */
-export const commaPieces = (text: string): readonly string[] =>
-  text
-    .split(/,\s*(?!(?:Inc|Ltd|LLC|L\.L\.C|Corp|Co|GmbH|AG|S\.A|SL|PLC)\b)(?![^(]*\))/iu)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
-
 type Slots = ReadonlyMap<string, Readonly<{ what: number; place: number }>>;
 
 /** Above zero where a name sounds like what was done, below where like somewhere. */
@@ -120,7 +113,7 @@ const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named =>
   if (only === undefined) return { what: '', where: '', place };
   if (open.length === 1) {
     const [where = '', ...town] = commaPieces(place);
-    const isNamed = town.length > 1 && leaning(only) >= 0; // "Famille Desmarais, Nantes, France"
+    const isNamed = (town.length > 1 || /\)$/.test(town[0] ?? '')) && leaning(only) >= 0; // "Famille Desmarais, Nantes, France"
     if (isNamed) return { what: only.text, where, place: town.join(', ') };
     if (leaning(only) >= 0) return { what: only.text, where: '', place };
     return { what: '', ...withPlace(only.text, place, sounds) };

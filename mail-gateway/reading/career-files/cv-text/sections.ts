@@ -1,4 +1,5 @@
 import type { CvLine } from '../cv-line.ts';
+import { soundsLikeTrade } from './names.ts';
 import { headingKind, likelyKind, type SectionKind } from './headings.ts';
 
 export type Section = Readonly<{ kind: SectionKind; lines: readonly CvLine[] }>;
@@ -40,7 +41,7 @@ const styleOf = ({ text, size, starts, isMarked, isHeading }: CvLine, usual: num
   if (isHeading) return 'heading';
   const isCapitals = text === text.toUpperCase();
   const isLarge = size > usual * 1.15;
-  if (!isCapitals && !isLarge && (size === 0 || !isMarked)) return null;
+  if (!isCapitals && !isLarge && !isMarked) return null;
   return `${size.toFixed(1)} ${Math.round((starts[0] ?? 0) / 4)} ${isMarked} ${isCapitals}`;
 };
 
@@ -73,5 +74,6 @@ const usualSize = (lines: readonly CvLine[]): number => {
 const looksLikeHeading = (line: CvLine, styles: ReadonlySet<string>, usual: number): boolean => {
   const style = styleOf(line, usual);
   if (style === null || !styles.has(style)) return false;
+  if (line.size <= usual * 1.15 && soundsLikeTrade(line.text)) return false;
   return line.text.length <= 45 && !/[\d\t@|,]/.test(line.text) && line.text.split(' ').length <= 5;
 };

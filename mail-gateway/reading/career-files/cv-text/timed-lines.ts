@@ -8,6 +8,8 @@ export type Time = Readonly<{ from: string; to: string | null }>;
 export type TimedLine = Readonly<{
   cells: readonly string[];
   x: number;
+  /** Where the line begins. */
+  lineX: number;
   /** The time and the name are one cell: `x` is a guess. */
   isRough: boolean;
   isBullet: boolean;
@@ -99,7 +101,7 @@ const continued = (lines: readonly TimedLine[]): readonly TimedLine[] => {
 };
 
 const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singles: Singles): TimedLine => {
-  const none = { cells, x: starts[0] ?? 0, isRough: false, isBullet, isMarked, style, time: null, isTimeFirst: false };
+  const none = { cells, x: starts[0] ?? 0, lineX: starts[0] ?? 0, isRough: false, isBullet, isMarked, style, time: null, isTimeFirst: false };
   for (const [at, cell] of cells.entries()) {
     const found = timeIn(cell, singles);
     const isAlone = found?.rest === '';
@@ -117,7 +119,7 @@ const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singl
       ...none,
       cells: left,
       x: at > 0 || left.length === 0 ? none.x : isAlone ? (starts[1] ?? none.x) : none.x + behindTime(cell, found) * width,
-      isRough: at === 0 && !isAlone,
+      isRough: at === 0 && !isAlone && found.isFirst,
       isBullet: false,
       time: found.time,
       isTimeFirst: at === 0 && found.isFirst,
@@ -143,7 +145,7 @@ const timeIn = (
 ): Readonly<{ time: Time; rest: string; isFirst: boolean; isSpan: boolean }> | null => {
   if (cell.length > LONGEST_LINE || NO_ENTRY.test(cell)) return null;
   const span = spanIn(cell);
-  if (span && isInside(span.rest)) return null;
+  if (span && (isInside(span.rest) || isSince(cell, span))) return null;
   if (span) return { time: { from: span.from, to: span.to }, rest: span.rest, isFirst: span.isFirst, isSpan: true };
   const lasting = lastsIn(cell);
   if (lasting) return { time: { from: '', to: null }, rest: lasting.rest, isFirst: true, isSpan: true };
@@ -159,6 +161,10 @@ const timeIn = (
     isSpan: false,
   };
 };
+
+/** "No incidents since 2020" tells of a story. */
+const isSince = (cell: string, { rest, isFirst, to }: Readonly<{ rest: string; isFirst: boolean; to: string | null }>): boolean =>
+  to === null && !isFirst && rest.split(' ').length >= 2 && /\b(?:since|seit|depuis|desde|from|ab)\b/iu.test(cell) && !/[|·(,]/.test(cell);
 
 /** A time in the midst of words is one of a story: "moved to DATEV, 01/2020 to 06/2020, with the tax office". */
 const isInside = (rest: string): boolean => {
