@@ -5,9 +5,12 @@ import { openArchive } from './archive.ts';
 import { type CvLine, plainLine } from './cv-line.ts';
 import { factsInText } from './cv-text/facts-in-text.ts';
 import { docxLines } from './docx-lines.ts';
+import { factsOfEuropass } from './europass.ts';
 import { factsOfJsonResume } from './json-resume.ts';
 import { factsOfLinkedIn, isLinkedIn } from './linkedin.ts';
+import { parsedJson } from './parsed-json.ts';
 import { pdfLines } from './pdf/pdf-lines.ts';
+import { factsOfReactiveResume, isReactiveResume } from './reactive-resume.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** In characters of a text; a CV of ten pages has a tenth of it. */
@@ -36,7 +39,12 @@ const read = async (bytes: Uint8Array): Promise<FoundCareer> => {
     throw new Unreadable('unknown-file');
   }
   const text = textOf(bytes);
-  if (/^\s*\{/.test(text)) return { source: 'json-resume', facts: factsOfJsonResume(text) };
+  if (/^\s*\{/.test(text)) {
+    const resume = parsedJson(text);
+    if (isReactiveResume(resume)) return { source: 'reactive-resume', facts: factsOfReactiveResume(resume) };
+    return { source: 'json-resume', facts: factsOfJsonResume(resume) };
+  }
+  if (/^\s*<(?:\?xml|SkillsPassport|Candidate)/i.test(text)) return { source: 'europass', facts: factsOfEuropass(text) };
   return asText(text.split(/\r\n|\r|\n|\f/).map(plainLine));
 };
 

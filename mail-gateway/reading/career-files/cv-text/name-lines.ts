@@ -8,7 +8,7 @@ export const isNameLike = (text: string): boolean =>
   text.length <= LONGEST_NAME && text.split(/\s*[|·]\s*/).every(isOneName);
 
 const ABBREVIATED =
-  /\b(?:\p{L}\.|Inc\.|Ltd\.|Corp\.|Co\.|e\.\s?V\.|St\.|Dr\.|d\.o\.o\.|Sr\.|Jr\.|Dept\.|Univ\.|Dipl\.|etc\.|gGmbH\.)$/iu;
+  /(?<!\p{L})(?:(?:\p{L}\.\s?)+|\p{L}{1,3}\.-?Ing\.|Inc\.|Ltd\.|Corp\.|Co\.|e\.\s?V\.|St\.|Dr\.|d\.o\.o\.|Sr\.|Jr\.|Dept\.|Univ\.|Dipl\.|etc\.|gGmbH\.)$/iu;
 
 const isOneName = (text: string): boolean => {
   if (/[.!?;:]$/.test(text.replace(ABBREVIATED, ''))) return false;

@@ -53,7 +53,8 @@ const headingIn = (
 ): Readonly<{ kind: SectionKind; rest: string }> | null => {
   const { text } = line;
   const kind = headingKind(text);
-  if (kind !== null) return { kind, rest: '' };
+  const isOfStory = /^\p{Ll}/u.test(text) && !line.isMarked && line.size > 0; // "…: four outstanding" over "awards"
+  if (kind !== null) return isOfStory ? null : { kind, rest: '' };
   const [, before = '', rest = ''] = /^([^:\t]{3,45})(?::\s*|\t)(\S.*)$/u.exec(text) ?? [];
   const named = before === '' ? null : headingKind(before);
   const isLarge = line.isMarked || line.size > usual * 1.15;

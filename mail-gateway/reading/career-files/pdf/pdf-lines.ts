@@ -81,7 +81,7 @@ class Blocks {
 }
 
 const linesOf = (segments: readonly Piece[], of: Readonly<{ body: string; block: number }>): readonly CvLine[] => {
-  const rows = rowsOf(segments);
+  const rows = unwrapped(rowsOf(segments), of.body);
   const gaps = rows.slice(1).map((row, at) => topOf(row) - topOf(rows[at] ?? row));
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
   return [
@@ -104,3 +104,20 @@ const linesOf = (segments: readonly Piece[], of: Readonly<{ body: string; block:
 };
 
 const topOf = (row: readonly Segment[]): number => row[0]?.y ?? 0;
+
+/** A name that stands out and is too long for its column goes on in the line below, in the same letters. */
+const unwrapped = (rows: readonly (readonly Segment[])[], body: string): readonly (readonly Segment[])[] => {
+  const widest = Math.max(...rows.map((row) => row.at(-1)?.end ?? 0));
+  const all: (readonly Segment[])[] = [];
+  for (const row of rows) {
+    const [before, [next]] = [all.at(-1), row];
+    const first = before?.[0];
+    const isSame = first && next && before.length === 1 && row.length === 1 && first.font === next.font && first.font !== body;
+    const isFull = first && next && first.end + (next.text.split(' ')[0]?.length ?? 0) * next.size * 0.45 > widest;
+    const isNear = first && next && next.y - first.y < next.size * 1.6 && first.size === next.size && first.x === next.x;
+    if (isSame && isFull && isNear && widest - first.x > 100) {
+      all[all.length - 1] = [{ ...first, y: next.y, text: `${first.text.trimEnd()} ${next.text}` }];
+    } else all.push(row);
+  }
+  return all;
+};
