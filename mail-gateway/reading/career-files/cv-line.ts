@@ -1,6 +1,6 @@
 /**
  * One line of a CV as a reader sees it. `text`: cells further apart are parted by a tab; '' where a gap is. `starts`:
- * where each cell begins, and `size`, both in points or letters, 0 where the file does not say. `isMarked`: in another face
+ * where each cell begins, and `size`, both in points or letters, 0 where the file does not say. `level`: of a heading, 0 where it is none. `isMarked`: in another face
  * than most of the text. `block`: lines of one column share it, over the pages.
  */
 export type CvLine = Readonly<{
@@ -8,7 +8,7 @@ export type CvLine = Readonly<{
   starts: readonly number[];
   size: number;
   isMarked: boolean;
-  isHeading: boolean;
+  level: number;
   block: number;
 }>;
 
@@ -18,7 +18,7 @@ export const plainLine = (text: string): CvLine => ({
   starts: startsIn(text),
   size: 0,
   isMarked: false,
-  isHeading: false,
+  level: 0,
   block: 0,
 });
 

@@ -34,7 +34,7 @@ class DocxReading {
   private line = '';
   private isText = false;
   private isBold = false;
-  private isHeading = false;
+  private level = 0;
   /** Words of the paragraph that are not bold. */
   private plain = 0;
   private hidden = 0;
@@ -54,7 +54,7 @@ class DocxReading {
     if (name === 'w:r') this.isBold = false;
     if (name === 'w:b') this.isBold = !/w:val="(?:0|false)"/.test(attributes);
     if (name === 'w:pStyle' && /w:val="(?:list|liste|aufz|puce|vi[ñn]eta)/i.test(attributes) && this.line === '') this.line = '• ';
-    if (name === 'w:pStyle') this.isHeading = /w:val="(?:heading|berschrift|überschrift|titre|t[ií]tulo)/i.test(attributes);
+    if (name === 'w:pStyle') this.level = levelIn(attributes);
     if (name === 'w:tab' && !/w:(?:pos|val)=/.test(attributes)) this.line += '\t';
     if (name === 'w:br' || name === 'w:cr') this.end();
     if (name === 'w:noBreakHyphen') this.line += '-';
@@ -71,7 +71,7 @@ class DocxReading {
     if (name === 'w:t') this.isText = false;
     if (name === 'w:p') {
       this.end();
-      this.isHeading = false;
+      this.level = 0;
     }
     if (name === 'w:tr') this.put(sideBySide(this.rows.pop()?.cells ?? []));
     if (name === 'w:tbl') this.put([plainLine('')]);
@@ -80,7 +80,7 @@ class DocxReading {
   private end(): void {
     const text = this.line === '• ' ? '' : this.line;
     const isMarked = this.plain === 0 && text !== '';
-    this.put([{ ...plainLine(text), starts: [], isMarked, isHeading: this.isHeading && text !== '' }]);
+    this.put([{ ...plainLine(text), starts: [], isMarked, level: text === '' ? 0 : this.level }]);
     this.line = '';
     this.plain = 0;
   }
@@ -89,6 +89,12 @@ class DocxReading {
     (this.rows.at(-1)?.cells.at(-1) ?? this.lines).push(...lines);
   }
 }
+
+/** "Heading2", "berschrift1", "Ttulo1": Word writes the names of its styles without their accents. */
+const levelIn = (attributes: string): number => {
+  const [, level = ''] = /w:val="(?:heading|[üu]?berschrift|titre|t[ií]?tulo) ?(\d?)/i.exec(attributes) ?? [];
+  return level === '' ? 0 : Number(level);
+};
 
 /** A table that only lays out the page is read cell by cell, another line by line across its cells. */
 const sideBySide = (cells: readonly (readonly CvLine[])[]): readonly CvLine[] => {

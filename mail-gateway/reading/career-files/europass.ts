@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import type { CareerWords } from '#domain/documents/career.ts';
 import { spanOf } from './data-months.ts';
 import { Unreadable } from './unreadable.ts';
-import { itemsIn, objectIn, textIn, type Values, valuesOf } from './values.ts';
+import { elementsIn, objectIn, textIn, type Values, valuesOf } from './values.ts';
 
 /**
  * What a Europass CV says, in the form of 2013 (`SkillsPassport`) and in that of 2020 (`Candidate`). Other XML is refused, and
@@ -32,9 +32,9 @@ const parsed = (text: string): unknown => {
 
 const factsOfPassport = (learner: Values): readonly CareerWords[] => {
   const linguistic = objectIn(learner, 'Skills', 'Linguistic');
-  const foreign = itemsIn(objectIn(linguistic, 'ForeignLanguageList'), 'ForeignLanguage');
+  const foreign = elementsIn(objectIn(linguistic, 'ForeignLanguageList'), 'ForeignLanguage');
   return [
-    ...itemsIn(objectIn(learner, 'WorkExperienceList'), 'WorkExperience').map(
+    ...elementsIn(objectIn(learner, 'WorkExperienceList'), 'WorkExperience').map(
       (work): CareerWords => ({
         kind: 'position',
         employer: textIn(objectIn(work, 'Employer'), 'Name'),
@@ -43,7 +43,7 @@ const factsOfPassport = (learner: Values): readonly CareerWords[] => {
         ...periodOf(objectIn(work, 'Period')),
       }),
     ),
-    ...itemsIn(objectIn(learner, 'EducationList'), 'Education').map(
+    ...elementsIn(objectIn(learner, 'EducationList'), 'Education').map(
       (school): CareerWords => ({
         kind: 'education',
         school: textIn(objectIn(school, 'Organisation'), 'Name'),
@@ -52,9 +52,9 @@ const factsOfPassport = (learner: Values): readonly CareerWords[] => {
         ...periodOf(objectIn(school, 'Period')),
       }),
     ),
-    ...itemsIn(objectIn(linguistic, 'MotherTongueList'), 'MotherTongue').map((one) => languageOf(one, '')),
+    ...elementsIn(objectIn(linguistic, 'MotherTongueList'), 'MotherTongue').map((one) => languageOf(one, '')),
     ...foreign.map((one) => languageOf(one, textIn(objectIn(one, 'ProficiencyLevel'), 'SpokenInteraction'))),
-    ...foreign.flatMap((one) => itemsIn(objectIn(one, 'CertificateList'), 'Certificate')).map(
+    ...foreign.flatMap((one) => elementsIn(objectIn(one, 'CertificateList'), 'Certificate')).map(
       (one): CareerWords => ({
         kind: 'certificate',
         title: textIn(one, 'Title'),
@@ -87,8 +87,8 @@ const periodOf = (period: Values) => {
 };
 
 const factsOfCandidate = (candidate: Values): readonly CareerWords[] => [
-  ...itemsIn(objectIn(candidate, 'CandidateProfile', 'EmploymentHistory'), 'EmployerHistory').flatMap((employer) =>
-    itemsIn(employer, 'PositionHistory').map(
+  ...elementsIn(objectIn(candidate, 'CandidateProfile', 'EmploymentHistory'), 'EmployerHistory').flatMap((employer) =>
+    elementsIn(employer, 'PositionHistory').map(
       (position): CareerWords => ({
         kind: 'position',
         employer: textIn(employer, 'OrganizationName'),
@@ -98,7 +98,7 @@ const factsOfCandidate = (candidate: Values): readonly CareerWords[] => [
       }),
     ),
   ),
-  ...itemsIn(objectIn(candidate, 'CandidateProfile', 'EducationHistory'), 'EducationOrganizationAttendance').map(
+  ...elementsIn(objectIn(candidate, 'CandidateProfile', 'EducationHistory'), 'EducationOrganizationAttendance').map(
     (school): CareerWords => ({
       kind: 'education',
       school: textIn(school, 'OrganizationName'),
@@ -108,7 +108,7 @@ const factsOfCandidate = (candidate: Values): readonly CareerWords[] => [
     }),
   ),
   ...motherTongueOf(textIn(objectIn(candidate, 'CandidatePerson'), 'PrimaryLanguageCode')),
-  ...itemsIn(objectIn(candidate, 'CandidateProfile', 'PersonQualifications'), 'PersonCompetency').flatMap(spokenIn),
+  ...elementsIn(objectIn(candidate, 'CandidateProfile', 'PersonQualifications'), 'PersonCompetency').flatMap(spokenIn),
 ];
 
 const datesOf = (period: Values, lasting: string) => {
@@ -123,7 +123,7 @@ const spokenIn = (competency: Values): readonly CareerWords[] => {
   const code = textIn(competency, 'CompetencyID');
   const name = nameOfLanguage(code);
   if (name === '') return [];
-  const [first] = itemsIn(competency, 'CompetencyDimension');
+  const [first] = elementsIn(competency, 'CompetencyDimension');
   const level = first === undefined ? '' : textIn(objectIn(first, 'Score'), 'ScoreText');
   return [{ kind: 'language', name, level }];
 };

@@ -15,12 +15,17 @@ export const valueIn = (values: Values, field: string): unknown =>
 export const objectIn = (values: Values, ...path: readonly string[]): Values =>
   path.reduce((inner, field) => valuesOf(valueIn(inner, field)), values);
 
-/** One that stands alone counts as a list of one, as XML writes it. */
 export const itemsIn = (values: Values, field: string): readonly Values[] => {
   const found = valueIn(values, field);
-  const items = Array.isArray(found) ? found : found === undefined ? [] : [found];
-  if (items.length > MAX_ITEMS) throw new Unreadable('too-large');
-  return items.map(valuesOf);
+  if (!Array.isArray(found)) return [];
+  if (found.length > MAX_ITEMS) throw new Unreadable('too-large');
+  return found.map(valuesOf);
+};
+
+/** Elements of one name: XML writes one that stands alone as no list. */
+export const elementsIn = (values: Values, field: string): readonly Values[] => {
+  const found = valueIn(values, field);
+  return found === undefined || Array.isArray(found) ? itemsIn(values, field) : [valuesOf(found)];
 };
 
 /** '' for what is no text. */

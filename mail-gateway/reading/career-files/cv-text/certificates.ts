@@ -18,9 +18,16 @@ const groupsOf = (lines: readonly string[]): readonly (readonly string[])[] => {
   for (const groups of [blocksIn(lines), timedGroups(full, 'last'), timedGroups(full, 'first')]) {
     const [first] = groups;
     const isAlike = groups.every((group) => group.length === first?.length && group.length > 1 && group.length <= 3);
-    if (isAlike && groups.every((group) => group.filter((line) => pointIn(line)).length === 1)) return groups;
+    if (isAlike && groups.every(hasOneTime)) return groups;
   }
   return alone;
+};
+
+/** Its time ends the last line, or is all of the first. */
+const hasOneTime = (group: readonly string[]): boolean => {
+  const timed = group.filter((line) => pointIn(line) !== null);
+  const isFirst = pointIn(group[0] ?? '')?.rest.replace(/[[\]()\s]/g, '') === '';
+  return timed.length === 1 && (timed[0] === group.at(-1) || isFirst);
 };
 
 const blocksIn = (lines: readonly string[]): readonly (readonly string[])[] =>

@@ -19,7 +19,7 @@ const NO_SKILL = /^(?:endorsed by|best[äa]tigt von|niveles?|levels?|self-assess
  */
 export const factsInText = (found: readonly CvLine[]): readonly CareerWords[] => {
   const lines = found.map((line) => ({ ...line, text: tidied(line.text) }));
-  const sections = sectionsIn(lines);
+  const sections = sectionsIn(lines.filter(({ text }) => !isFooter(text)));
   const linked = sections.flatMap((section, at) =>
     at === 0 || section.kind === 'links' || section.kind === 'other' ? section.lines.slice(0, 25).flatMap(({ text }) => linksIn(text)) : [],
   );
@@ -37,6 +37,10 @@ const tidied = (line: string): string =>
     .replace(/(?: {3,}|\s*[\t\u2001-\u2003]\s*)/gu, '\t')
     .replace(/[^\S\t]+/gu, ' ')
     .replace(/^[#=_*~\s]+(?=\p{L})|[=_*~\s]+$/gu, '');
+
+/** "June 3, 2026 · Ada Example · Résumé · 1", at the end of a page. */
+const isFooter = (text: string): boolean =>
+  /\b(?:r[ée]sum[ée]|curriculum vitae|lebenslauf|cv|page|seite|p[áa]gina)\b/iu.test(text) && /(?:^|\D)\d{1,2}\s*$/.test(text) && text.length < 90;
 
 const factsOf = ({ kind, lines }: Section): readonly CareerWords[] => {
   const texts = lines.map(({ text }) => text);

@@ -51,7 +51,10 @@ export const headingKind = (line: string): SectionKind | null => {
   const folded = foldedHeading(line);
   if (folded === '') return null;
   const patterns = isSpaced(line) ? SPACED : HEADINGS;
-  return patterns.find(([, heading]) => heading.test(folded))?.[0] ?? null;
+  const found = patterns.find(([, heading]) => heading.test(folded))?.[0];
+  if (found !== undefined || !/ /.test(line) || line !== line.toUpperCase()) return found ?? null;
+  const close = folded.replaceAll(' ', ''); // "EXPER IEN CE", as spaced letters copy
+  return SPACED.find(([, heading]) => heading.test(close))?.[0] ?? null;
 };
 
 /** The section of a line that looks like a heading and is none of the usual. */

@@ -132,7 +132,8 @@ const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named =>
 /** "Electrician, Brightline Services" above "2020 – now | Croydon": two names in one, and a town beside them. */
 const apart = (part: Part, all: readonly Part[], sounds: Sounds): readonly Part[] => {
   const other = all.find((one) => one !== part);
-  const isBoth = all.length === 2 && sounds.what(part.text) && other && own(other.text, sounds) === 0 && isTown(other.text) && !other.text.includes(' ');
+  if (all.length !== 2 || !other || !part.slot.startsWith('-') || !other.slot.startsWith('0')) return [part];
+  const isBoth = sounds.what(part.text) && own(other.text, sounds) === 0 && /^\p{Lu}[\p{L}-]+$/u.test(other.text);
   if (!isBoth) return [part];
   const pieces = splitAtComma(part.text, sounds);
   const isClear = pieces.length === 2 && sounds.what(pieces[0] ?? '') && !sounds.what(pieces[1] ?? '');

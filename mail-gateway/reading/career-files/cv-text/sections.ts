@@ -37,8 +37,8 @@ const headingStyles = (lines: readonly CvLine[], usual: number): ReadonlySet<str
   return new Set([...counts].filter(([style, count]) => count >= 2 || isLarge(style)).map(([style]) => style));
 };
 
-const styleOf = ({ text, size, starts, isMarked, isHeading }: CvLine, usual: number): string | null => {
-  if (isHeading) return 'heading';
+const styleOf = ({ text, size, starts, isMarked, level }: CvLine, usual: number): string | null => {
+  if (level > 0) return `heading ${level}`;
   const isCapitals = text === text.toUpperCase();
   const isLarge = size > usual * 1.15;
   if (!isCapitals && !isLarge && !isMarked) return null;
@@ -62,7 +62,7 @@ const headingIn = (
   if (named === 'skills' || named === 'languages' || named === 'certificates' || isBeside) return { kind: named, rest };
   if (!looksLikeHeading(line, styles, usual)) return null;
   const likely = likelyKind(text);
-  return likely === null && !line.isHeading && line.size <= usual * 1.08 ? null : { kind: likely ?? 'other', rest: '' };
+  return likely === null && line.level === 0 && line.size <= usual * 1.08 ? null : { kind: likely ?? 'other', rest: '' };
 };
 
 /** Of the letters, in points. */

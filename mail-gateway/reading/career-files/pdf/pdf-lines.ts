@@ -92,7 +92,7 @@ const linesOf = (segments: readonly Piece[], of: Readonly<{ body: string; block:
         starts: row.map(({ x }) => x),
         size,
         isMarked: row[0]?.font !== of.body,
-        isHeading: false,
+        level: 0,
         block: of.block,
       };
       const gap = gaps[at - 1] ?? 0;
