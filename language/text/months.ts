@@ -3,14 +3,14 @@ import { foldText } from '#domain/text.ts';
 /** How months are called in four languages, folded; a dot may end what is shortened. */
 const NAMES: readonly string[] = [
   'january jan januar jaenner janvier janv enero ene',
-  'february feb februar fevrier fevr febrero',
+  'february feb februar febr fevrier fevr febrero',
   'march mar marz maerz mars marzo mrz',
   'april apr avril avr abril abr',
   'may mai mayo',
   'june jun juni juin junio',
   'july jul juli juillet juil julio',
   'august aug aout agosto ago',
-  'september sept sep septembre septiembre',
+  'september sept sep septembre septiembre setiembre',
   'october oct okt oktober octobre octubre',
   'november nov novembre noviembre',
   'december dec dez dezember decembre diciembre dic',
@@ -29,7 +29,7 @@ const MONTH = '(?:1[0-2]|0?[1-9])';
  */
 const POINT = `(?:${YEAR}(?:[-.]| ?/ ?)(?:1[0-2]|0[1-9])(?:-\\d{2})?(?![\\d/.-])|(?:${NAME})\\.? \\d{1,2}, ${YEAR}|(?:\\d{1,2}\\.? )?(?:${NAME})\\.?,? ?(?:de |del |/)?(?:${YEAR}|['’]\\d{2})|${SEASON} ${YEAR}(?:/\\d{2})?|(?:\\d{1,2}[./-])?${MONTH} ?[/.-] ?${YEAR}|${YEAR})`;
 const NOW =
-  "(?:(?:the )?present|current(?:ly)?|now|today|(?:till |til )?date|ongoing|heute|jetzt|aktuell|laufend|dato|aujourd['’]hui|(?:a )?ce jour|en cours|(?:la )?actualidad|actual|actualmente|presente|(?:la )?fecha|hoy|en curso)";
+  "(?:(?:the )?present|current(?:ly)?|now|today|(?:till |til )?date|ongoing|heute|jetzt|aktuell|laufend|dato|aujourd['’]hui|(?:a )?ce jour|en cours|(?:la )?actualidad|actual|actualmente|presente|(?:la )?fecha|hoy|en curso|\\.{3}|…)";
 const DASH = '[-\\u2010-\\u2015\\u2212→~]';
 const TO = `(?: ?${DASH}{1,2} ?(?:bis )?| (?:to|until|till?|through|bis|bis zum|a|au|jusqu['’]a|hasta|y) )`;
 const SINCE = '(?:since|seit|ab|depuis|desde)';

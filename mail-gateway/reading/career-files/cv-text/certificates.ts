@@ -58,7 +58,7 @@ const certificateIn = (lines: readonly string[]): readonly CareerWords[] => {
   return title === '' ? [] : [{ kind: 'certificate', title, issuer, issued: point?.at ?? '' }];
 };
 
-const SEPARATORS = [/\t+|\s+[|·/]\s*/u, /\s+by\s+(?=\p{Lu})/u, /,\s+(?![^(]*\))/u, /\s+[–—]\s+/u, /\s+-\s+/u];
+const SEPARATORS = [/\t+|\s+[|·•/]\s*/u, /\s+by\s+(?=\p{Lu})/u, /,\s+(?![^(]*\))/u, /\s+[–—]\s+/u, /\s+-\s+/u];
 
 /** The name and who gave it, by the widest separator; brackets at the end hold the second. */
 const partsOf = (text: string): readonly string[] => {

@@ -8,9 +8,9 @@ import { type Singles, type Time, type TimedLine, timedLines } from './timed-lin
 export type NameLine = Readonly<{ offset: number; cells: readonly string[] }>;
 /**
  * A position or a school as a CV lays it out: the lines that name it, and its time. `isGrouped`: fewer lines name it than the
- * entries before; `group`: the employer that stands above it and others, with the sum of their times.
+ * entries before; `isRobbed`: some of them were taken for the entry above; `group`: the employer that stands above it and others, with the sum of their times.
  */
-export type Entry = Readonly<{ names: readonly NameLine[]; time: Time; isGrouped: boolean; group: string }>;
+export type Entry = Readonly<{ names: readonly NameLine[]; time: Time; isGrouped: boolean; isRobbed: boolean; group: string }>;
 /** Whether some text sounds like what was done, or where. */
 export type Sounds = Readonly<{ what(text: string): boolean; where(text: string): boolean }>;
 
@@ -31,7 +31,9 @@ const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) => [0, 1, 2, 3].fl
  */
 export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: Sounds): readonly Entry[] => {
   const asWritten = timedLines(lines, singles);
-  const timed = asWritten.some(({ time }) => time !== null) ? asWritten : timedLines(lines.map(unbulleted), singles);
+  const isList = asWritten.every((line) => line.isBullet || isEmpty(line) || (line.time !== null && line.cells.length === 0));
+  const isTimed = !isList && asWritten.some(({ time }) => time !== null);
+  const timed = isTimed ? asWritten : timedLines(lines.map(unbulleted), singles);
   const shown = grouped(withoutStories(bulletedNames(timed.filter(({ cells }) => !isHeader(cells)))));
   const anchors = shown.flatMap(({ time }, at) => (time === null ? [] : [at]));
   const isTimeFirst = anchors.filter((at) => shown[at]?.isTimeFirst && shown[at].cells.length > 0).length * 2 > anchors.length;
@@ -95,15 +97,18 @@ const entriesOf = (lines: readonly TimedLine[], anchors: readonly number[], shap
   const groups = groupsOf(lines);
   const anchored = new Set(anchors);
   let end = 0;
+  let isFull = false;
   return anchors.flatMap((anchor): readonly Entry[] => {
     const line = lines[anchor];
     if (!line?.time) return [];
     const above = namesAbove(lines, { anchor, end, most: shape.above, overGap: shape.overGap });
     const below = namesBelow(lines, anchored, { anchor, most: shape.below, overGap: shape.overGap });
+    const isRobbed = isFull && above.length < shape.above && isName(lines[end - 1] ?? line);
     end = anchor + 1 + below.length;
+    isFull = below.length > 0;
     const beside = line.cells.length === 0 ? [] : [{ offset: 0, cells: line.cells }];
     return [
-      { names: [...above, ...beside, ...below], time: line.time, isGrouped: above.length < shape.above, group: groups[anchor] ?? '' },
+      { names: [...above, ...beside, ...below], time: line.time, isGrouped: above.length < shape.above, isRobbed, group: groups[anchor] ?? '' },
     ];
   });
 };
@@ -169,7 +174,7 @@ const isDeeper = ({ x }: TimedLine, anchor: TimedLine | undefined): boolean =>
   anchor !== undefined && x > anchor.x + (anchor.isRough ? ROUGH : INDENT);
 
 /** What speaks for a shape, in one entry. */
-const worthOf = ({ names, isGrouped }: Entry, lines: readonly TimedLine[], anchor: number, at: number, sounds: Sounds): number => {
+const worthOf = ({ names, isGrouped, isRobbed }: Entry, lines: readonly TimedLine[], anchor: number, at: number, sounds: Sounds): number => {
   const cells = names.flatMap((name) => name.cells);
   const labels = new Set(names.map((name) => roleOfLabel(name.cells[0] ?? '')));
   const isBoth = (cell: string): boolean => sounds.what(cell) && commaPieces(cell).length > 1;
@@ -191,7 +196,8 @@ const worthOf = ({ names, isGrouped }: Entry, lines: readonly TimedLine[], ancho
     idle.filter(({ offset }) => offset > 0).length * 0.4 -
     (isLeftBelow(lines, anchor, Math.max(0, ...names.map(({ offset }) => offset))) ? 0.6 : 0) -
     left * (at === 0 ? 1.5 : 0.4) -
-    (at === 0 && isGrouped ? 1.5 : 0)
+    (at === 0 && isGrouped ? 1.5 : 0) -
+    (isRobbed ? 1.5 : 0)
   );
 };
 

@@ -85,6 +85,6 @@ const skillsIn = (line: string): readonly CareerWords[] => {
   return bare
     .split(/[,;•|·\t]|\s+[–—-]\s+/u)
     .map(stripped)
-    .filter((name) => name !== '' && name.length <= LONGEST_SKILL && /[\p{L}]/u.test(name) && !isLevel(name) && !NO_SKILL.test(name))
+    .filter((name) => name !== '' && name.length <= LONGEST_SKILL && /[\p{L}]/u.test(name) && !isLevel(name) && !NO_SKILL.test(name) && !/@|\d{4}/.test(name))
     .map((name): CareerWords => languageIn(name) ?? { kind: 'skill', name });
 };

@@ -1,4 +1,4 @@
-import { soundsLikeDegree, soundsLikeTrade } from './names.ts';
+import { soundsLikeDegree, soundsLikeEmployer, soundsLikeTrade } from './names.ts';
 import type { TimedLine } from './timed-lines.ts';
 
 const LONGEST_NAME = 110;
@@ -13,12 +13,14 @@ const ABBREVIATED =
 const isOneName = (text: string): boolean => {
   if (/[.!?;:]$/.test(text.replace(ABBREVIATED, ''))) return false;
   const words = text.split(/\s+/);
+  const isTwo = /\p{Ll}{3}\. \p{Lu}/u.test(text); // two sentences, or a degree and its school
+  if (isTwo && !soundsLikeDegree(text) && !soundsLikeEmployer(text)) return false;
   return words.length < 9 || smallIn(words) * 2 < words.length;
 };
 
 /** "Stagiaire, Kanotier, Nantes." beside its time. */
 export const unpointed = (text: string): string =>
-  /^[^.]*[^.\s]{3}\.$/.test(text) && text.split(' ').length <= 8 ? text.slice(0, -1) : text;
+  /^[^.]*[^.\s]{3}\.$/.test(text) && text.split(' ').length <= 12 ? text.slice(0, -1) : text;
 
 /** A line that may name something: no bullet, no sentence, no story, some letters. */
 export const isName = ({ cells, isBullet }: TimedLine): boolean =>

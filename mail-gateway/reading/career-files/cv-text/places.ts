@@ -28,7 +28,7 @@ export const isPlace = (text: string): boolean => {
   if (COUNTRIES.has(folded) || TOWNS.has(folded) || WORKED_ANYWHERE.test(folded)) return true;
   const pieces = text.split(/,\s*|\s+(?=\()/).map((piece) => piece.replace(/[()]/g, ''));
   const last = pieces.at(-1) ?? '';
-  if (/\p{Ll}-\p{Lu}\p{Ll}+, [A-Z]{2}$/u.test(text)) return false; // "Dollar Barn-Memphis, TN"
+  if (/\p{Ll}-\p{Lu}\p{Ll}+, [A-Z]{2}$|\p{Ll} [–—-] \p{Lu}/u.test(text)) return false; // "Dollar Barn-Memphis, TN"
   if (pieces.length < 2 || pieces.length > 4 || !pieces.every((piece) => piece.split(' ').length <= 4)) return false;
   if (pieces.slice(0, -1).some(soundsLikeEmployer) || soundsLikeTrade(text) || soundsLikeDegree(text)) return false;
   return /^[A-Z]{2}$/.test(last) || COUNTRIES.has(foldText(last));

@@ -27,22 +27,23 @@ export const namedEntries = (entries: readonly Entry[], sounds: Sounds): readonl
 const whereBefore = (named: readonly Readonly<{ named: Named }>[]): string =>
   named.findLast(({ named: { where } }) => where !== '')?.named.where ?? '';
 
-const LISTED = /\s*[|·•]\s*|\s+\/\s+(?=\p{Lu})/u;
+const LISTED = /\s*[|·•]\s*/u;
 /** A separator that stands between two names; a comma only where nothing else does. */
-const STRONG = /\s+[–—-]\s+|\s+[@]\s*|\s+(?:at|bei|bei der|beim|chez|by|à l['’]|à la)\s*(?=\p{Lu})/u;
+const STRONG = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+[–—-]\s+|\s+[@]\s*|\s+(?:at|bei|bei der|beim|chez|by|à l['’]|à la)\s*(?=\p{Lu})/u;
 /** What networks and forms print beside a name. */
 const KIND_OF_CONTRACT =
   /^(?:full[- ]time|part[- ]time|permanent(?: contract)?|temporary|seasonal|vollzeit|teilzeit|unbefristet|befristet|temps plein|temps partiel|jornada completa|media jornada|hybrid|on-site|vor ort)$/iu;
-const LABEL = /^(?:localidad|direcci[oó]n|location|place|ort|adresse|lieu|employer|arbeitgeber|employeur|empresa|company|position|title|job title)\s*:\s*/iu;
 const GRADE = /\s*[(;,]\s*(?:(?:abschluss)?note|grade|gpa|cgpa|nota)\b[^)]*\)?$/iu;
 
-const tidied = (text: string): string => stripped(text.replace(LABEL, '').replace(GRADE, ''));
+const tidied = (text: string): string => stripped(text.replace(GRADE, ''));
 
 const partsOf = ({ names }: Entry, sounds: Sounds): readonly Part[] => {
   const cells = names.flatMap(({ offset, cells: [first = '', ...others] }) => {
-    const label = roleOfLabel(first);
+    const [, before = '', behind = ''] = /^([^:]{3,30}):\s*(.*)$/u.exec(first) ?? [];
+    const label = roleOfLabel(before || first);
     if (label === 'story') return [];
-    return (label === null ? [first, ...others] : others)
+    const values = behind === '' ? others : [behind, ...others];
+    return (label === null ? [first, ...others] : values)
       .flatMap((cell) => cell.split(LISTED))
       .map(tidied)
       .filter((text) => /\p{L}/u.test(text) && !isSumOfTime(text) && !KIND_OF_CONTRACT.test(text))
@@ -144,6 +145,9 @@ const isTown = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{
 
 const DASHED = /^(.{2,}?)\s+[—–]\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
 /** "Dollar Barn-Memphis, TN" */
+const BRACKETED = /^(.{3,}?)\s*\((\p{Lu}[\p{L}.'’]*\p{Ll}[\p{L}.'’ -]{1,30})\)$/u;
+/** "Mesa Vista Inn - Albuquerque, NM" */
+const DASHED_STATE = /^(.{2,}?)\s+[—–-]\s+(\p{Lu}[\p{L}.' ]{1,30}, [A-Z]{2})$/u;
 const HYPHENED = /^(.{2,}?)-(\p{Lu}[\p{L}.' ]{1,30}, [A-Z]{2})$/u;
 /** "Papierwerk Waldhof in Mannheim" */
 const IN = /^(.{3,}?) (?:in|à|en) (\p{Lu}[\p{L}.'’-]{2,30}(?: \p{Lu}\p{L}+)?)$/u;
@@ -156,7 +160,7 @@ const withPlace = (
   place: string,
   sounds: Sounds,
 ): Readonly<{ where: string; place: string }> => {
-  const dashed = DASHED.exec(text) ?? HYPHENED.exec(text) ?? IN.exec(text);
+  const dashed = DASHED.exec(text) ?? DASHED_STATE.exec(text) ?? BRACKETED.exec(text) ?? HYPHENED.exec(text) ?? IN.exec(text);
   const [whole = '', before = '', behind = ''] = dashed ?? [];
   if (whole !== '' && place === '' && !sounds.where(behind)) return { where: before, place: behind };
   const [where = '', ...rest] = commaPieces(text.replace(AT, ''));

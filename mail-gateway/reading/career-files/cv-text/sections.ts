@@ -19,7 +19,7 @@ export const sectionsIn = (lines: readonly CvLine[]): readonly Section[] => {
     const found = headingIn(line, styles, usual);
     const isInside = found?.rest !== '' && open.get(line.block)?.kind === 'experience' && lines[at - 1]?.text !== '';
     const heading = isInside && !line.text.includes('\t') ? null : found;
-    if (heading !== null) begin(heading.kind, line.block, heading.rest === '' ? [] : [{ ...line, text: heading.rest, starts: line.starts.slice(-heading.rest.split('\t').length) }]);
+    if (heading !== null) begin(heading.kind, line.block, heading.rest === '' ? [] : [{ ...line, isMarked: false, text: heading.rest, starts: line.starts.slice(-heading.rest.split('\t').length) }]);
     else if (open.has(line.block)) open.get(line.block)?.lines.push(line);
     else begin('other', line.block, [line]);
   }
@@ -29,12 +29,15 @@ export const sectionsIn = (lines: readonly CvLine[]): readonly Section[] => {
 /** How the headings look that are known by their words; what is not known looks like nothing. */
 const headingStyles = (lines: readonly CvLine[], usual: number): ReadonlySet<string> => {
   const counts = new Map<string, number>();
+  const main = new Set<string>();
   for (const line of lines) {
-    const style = headingKind(line.text) === null ? null : styleOf(line, usual);
+    const kind = headingKind(line.text);
+    const style = kind === null ? null : styleOf(line, usual);
+    if (style !== null && kind !== 'other') main.add(style);
     if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1);
   }
   const isLarge = (style: string): boolean => Number.parseFloat(style) > usual * 1.15 && usual > 0;
-  return new Set([...counts].filter(([style, count]) => count >= 2 || isLarge(style)).map(([style]) => style));
+  return new Set([...counts].filter(([style, count]) => main.has(style) && (count >= 2 || isLarge(style))).map(([style]) => style));
 };
 
 const styleOf = ({ text, size, starts, isMarked, level }: CvLine, usual: number): string | null => {

@@ -30,7 +30,7 @@ const LONGEST_LINE = 150;
 export type Singles = 'end' | 'both';
 
 export const timedLines = (lines: readonly CvLine[], singles: Singles): readonly TimedLine[] =>
-  continued(joined(lines.map(cellsOf)).map((line) => timed(line, singles)));
+  wrapped(joined(lines.map(cellsOf))).map((line) => timed(line, singles));
 
 type Cells = Readonly<{
   cells: readonly string[];
@@ -46,7 +46,7 @@ const cellsOf = ({ text, starts, isMarked, size }: CvLine): Cells => {
   const cells = text
     .replace(BULLET, '')
     .split(/\t+/)
-    .map((cell) => cell.trim())
+    .map((cell) => cell.replace(BULLET, '').trim())
     .filter((cell) => cell !== '');
   return {
     cells,
@@ -58,7 +58,7 @@ const cellsOf = ({ text, starts, isMarked, size }: CvLine): Cells => {
   };
 };
 
-const OPEN = /(?:^|\s)\S*[\p{L}\d.)]\s?[-\u2010-\u2015\u2212]$/u;
+const OPEN = /(?:^|\s)\S*[\p{L}\d.)](?:\s?[-\u2010-\u2015\u2212]| (?:bis|to|à|au|a|hasta))$/iu;
 const MONTHS_ALONE = /^\p{L}{3,10}\.? ?[-\u2010-\u2015] ?\p{L}{3,10}\.?$/u;
 
 /** A time that goes on in the line below, as in a narrow column: "Aug 2018 –" over "Nov 2020", "Août - Décembre" over "2019". */
@@ -71,11 +71,17 @@ const joined = (lines: readonly Cells[]): readonly Cells[] => {
     if (begun === undefined || next === undefined || line.isBullet || spanIn(begun) !== null) continue;
     const end = next.cells.findIndex((text) => {
       const whole = text.length < 25 ? spanIn(`${begun} ${text}`) : null;
-      return whole !== null && (begun.length < 25 ? whole.rest === '' : next.cells.length === 1 && endsIn(text));
+      return whole !== null && (begun.length < 25 ? whole.isFirst : next.cells.length === 1 && endsIn(text));
     });
-    if (end < 0) continue;
-    all[at] = { ...line, cells: line.cells.with(cell, `${begun} ${next.cells[end]}`) };
-    all[at + 1] = { ...next, cells: next.cells.toSpliced(end, 1), starts: next.starts.toSpliced(end, 1) };
+    const ended = next.cells[end];
+    if (ended === undefined) continue;
+    const rest = begun.length < 25 ? (spanIn(`${begun} ${ended}`)?.rest ?? '') : ''; // "07/2011 Perleberg"
+    const time = rest === '' ? ended : ended.slice(0, ended.length - rest.length);
+    all[at] = { ...line, cells: line.cells.with(cell, `${begun} ${time}`) };
+    all[at + 1] =
+      rest === ''
+        ? { ...next, cells: next.cells.toSpliced(end, 1), starts: next.starts.toSpliced(end, 1) }
+        : { ...next, cells: next.cells.with(end, rest) };
   }
   return all;
 };
@@ -84,21 +90,36 @@ const endsIn = (text: string): boolean => spanIn(`2000 - ${text}`)?.rest === '';
 
 const SMALL_WORD = /(?:^|\s)(?:of|for|and|the|with|in|at|to|für|und|der|die|des|von|mit|im|de|du|des|et|la|le|y|e|del|para|&|[-–,])$/iu;
 
-/** A line that ends in the middle of a name or a story goes on in the next. */
-const continued = (lines: readonly TimedLine[]): readonly TimedLine[] => {
-  const all = [...lines];
-  for (const [at, line] of all.entries()) {
-    const next = all[at + 1];
-    const last = line.cells.at(-1);
-    if (last === undefined || !next || next.time || next.isBullet || next.cells.length !== 1 || !SMALL_WORD.test(last)) continue;
-    if (line.isBullet) all[at + 1] = { ...next, isBullet: true };
-    else if (Math.abs(next.x - line.x) <= 4 && line.cells.length === 1) {
-      all[at] = { ...line, cells: [`${last} ${next.cells[0]}`] };
-      all.splice(at + 1, 1);
-    }
+/** A name or story that ends in the middle goes on in the line below, under its cell. */
+const wrapped = (lines: readonly Cells[]): readonly Cells[] => {
+  const all: Cells[] = [];
+  for (const line of lines) {
+    const before = all.at(-1);
+    const last = before?.cells.at(-1);
+    const goesOn = before && last !== undefined && line.cells.length === 1 && !line.isBullet && SMALL_WORD.test(last);
+    if (!goesOn || hasTime(line)) all.push(line);
+    else if (before.isBullet) all.push({ ...line, isBullet: true });
+    else if (isUnder(before, line)) {
+      all[all.length - 1] = { ...before, cells: before.cells.with(-1, withoutHyphen(last, line.cells[0] ?? '')) };
+    } else all.push(line);
   }
   return all;
 };
+
+const hasTime = ({ cells }: Cells): boolean => spanIn(cells[0] ?? '') !== null;
+
+const isUnder = (before: Cells, line: Cells): boolean => {
+  if (before.starts.length === 0) return before.cells.length === 1;
+  return Math.abs((before.starts.at(-1) ?? 0) - (line.starts[0] ?? 0)) <= 4;
+};
+
+/** "Ni-" over "ger" is one word, "Vasseur-" over "Lemoine" two. */
+const withoutHyphen = (before: string, after: string): string => {
+  if (!/\p{L}-$/u.test(before)) return `${before} ${after}`;
+  return /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before}${after}`;
+};
+
+const UNTIL = /^(?:bis|until|to|from|seit|since)$/iu;
 
 const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singles: Singles): TimedLine => {
   const none = { cells, x: starts[0] ?? 0, lineX: starts[0] ?? 0, isRough: false, isBullet, isMarked, style, time: null, isTimeFirst: false };
@@ -108,7 +129,7 @@ const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singl
     if (!found || (isBullet && (!isAlone || cells.length === 1))) continue;
     const isStory = !isAlone && !isNameLike(found.rest);
     if (isStory && !(found.isFirst && found.isSpan && at === 0)) continue;
-    const rest = isStory ? [] : found.rest.split('\t').map(stripped).filter((text) => text !== '');
+    const rest = isStory ? [] : found.rest.split('\t').map(stripped).filter((text) => text !== '' && !UNTIL.test(text));
     const others = cells
       .toSpliced(at, 1, ...rest)
       .map(unpointed)
@@ -169,5 +190,6 @@ const isSince = (cell: string, { rest, isFirst, to }: Readonly<{ rest: string; i
 /** A time in the midst of words is one of a story: "moved to DATEV, 01/2020 to 06/2020, with the tax office". */
 const isInside = (rest: string): boolean => {
   const [before = '', after = ''] = rest.split('\t').map(stripped);
+  if (before.endsWith(',') || /^\p{Ll}{4}/u.test(after)) return before !== '' && after !== '';
   return before.length + after.length > 45 && before !== '' && after !== '' && after.split(' ').length > 2;
 };
