@@ -75,7 +75,7 @@ const withoutStories = (lines: readonly TimedLine[]): readonly TimedLine[] => {
   return lines.map((line) => {
     const isFar = line.cells.length === 0 && line.x > usual + 40; // a time in a column on the right
     const isOther = style !== undefined && line.time !== null && line.style !== style;
-    const isInside = line.time !== null && !isFar && ((line.lineX > usualLine + INDENT && (line.isRough || line.x > usual + INDENT)) || isOther);
+    const isInside = line.time !== null && !isFar && ((line.lineX > usualLine + INDENT && line.x > usual + (line.isRough ? ROUGH : INDENT)) || isOther);
     return isInside ? { ...line, time: null, isBullet: true } : line;
   });
 };

@@ -11,16 +11,17 @@ const LEARNING: Sounds = { what: soundsLikeDegree, where: soundsLikeSchool };
 const TIME_AWAY =
   /^(?:elternzeit|kindererziehung(?:szeit)?|(?:grund)?wehrdienst|zivildienst|arbeitssuchend|arbeitslos|mutterschutz|(?:parental|maternity|paternity) leave|career break|sabbatical|gap year|cong[ée] (?:parental|maternit[ée])|excedencia)\b/iu;
 
-export const positionsIn = (lines: readonly CvLine[]): readonly CareerWords[] =>
-  namedEntries(entriesIn(lines, 'both', WORK), WORK)
+export const positionsIn = (lines: readonly CvLine[]): readonly CareerWords[] => {
+  const named = namedEntries(entriesIn(lines, 'both', WORK), WORK);
+  const areNames = named.filter(({ what }) => !startsSmall(what)).length * 2 > named.length;
+  return named
     .filter(({ what, where }) => where !== '' || !TIME_AWAY.test(what))
-    .map(({ what, where, place, time }) => ({
-    kind: 'position',
-    employer: where,
-    title: what,
-    place,
-    ...time,
-  }));
+    .filter(({ what }) => !areNames || !startsSmall(what))
+    .map(({ what, where, place, time }) => ({ kind: 'position', employer: where, title: what, place, ...time }));
+};
+
+/** Half a sentence that has a time, among names: "zuerst Innere, seit 1/2018 …". */
+const startsSmall = (what: string): boolean => /^\p{Ll}/u.test(what) && !soundsLikeTrade(what);
 
 /** What has a single year and sounds neither like a degree nor like a school is a certificate. */
 export const schoolsIn = (lines: readonly CvLine[]): readonly CareerWords[] =>

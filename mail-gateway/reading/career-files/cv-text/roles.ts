@@ -1,6 +1,7 @@
 import { stripped } from '#language/text/months.ts';
 import type { Entry, Sounds } from './entries.ts';
 import { type Role, roleOfLabel } from './labels.ts';
+import { endsLikeTrade } from './names.ts';
 import { isSumOfTime } from './name-lines.ts';
 import { commaPieces, isPlace } from './places.ts';
 
@@ -105,9 +106,11 @@ const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named =>
   const open = parts.filter((part) => !isPlaced(part)).flatMap((part, _, all) => apart(part, all, sounds));
   const place = parts.find(isPlaced)?.text ?? '';
   const besidePlace = new Set(parts.filter(isPlaced).map(({ slot }) => slot.split(' ')[0]));
+  const isClear = open.some(({ text }) => sounds.what(text));
   const leaning = (part: Part): number =>
     (part.label === 'what' ? 4 : part.label === 'where' ? -4 : 0) +
     own(part.text, sounds) * 1.2 +
+    (!isClear && endsLikeTrade(part.text) ? 0.5 : 0) +
     (slots.get(part.slot)?.what ?? 0) -
     (besidePlace.has(part.slot.split(' ')[0]) ? 0.3 : 0);
   const [only] = open;
@@ -145,7 +148,7 @@ const isTown = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{
 
 const DASHED = /^(.{2,}?)\s+[—–]\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
 /** "Dollar Barn-Memphis, TN" */
-const BRACKETED = /^(.{3,}?)\s*\((\p{Lu}[\p{L}.'’]*\p{Ll}[\p{L}.'’ -]{1,30})\)$/u;
+const BRACKETED = /^([^,]{10,}?)\s*\((\p{Lu}[\p{L}.'’]*\p{Ll}[\p{L}.'’ -]{1,30})\)$/u;
 /** "Mesa Vista Inn - Albuquerque, NM" */
 const DASHED_STATE = /^(.{2,}?)\s+[—–-]\s+(\p{Lu}[\p{L}.' ]{1,30}, [A-Z]{2})$/u;
 const HYPHENED = /^(.{2,}?)-(\p{Lu}[\p{L}.' ]{1,30}, [A-Z]{2})$/u;

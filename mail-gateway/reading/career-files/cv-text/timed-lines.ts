@@ -96,9 +96,10 @@ const wrapped = (lines: readonly Cells[]): readonly Cells[] => {
   for (const line of lines) {
     const before = all.at(-1);
     const last = before?.cells.at(-1);
-    const goesOn = before && last !== undefined && line.cells.length === 1 && !line.isBullet && SMALL_WORD.test(last);
-    if (!goesOn || hasTime(line)) all.push(line);
-    else if (before.isBullet) all.push({ ...line, isBullet: true });
+    const isOne = before && last !== undefined && line.cells.length === 1 && !line.isBullet && !hasTime(line);
+    const isStory = isOne && before.isBullet && (SMALL_WORD.test(last) || (!line.isMarked && /^\p{Ll}/u.test(line.cells[0] ?? '')));
+    if (!isOne || !(isStory || SMALL_WORD.test(last))) all.push(line);
+    else if (isStory) all.push({ ...line, isBullet: true });
     else if (isUnder(before, line)) {
       all[all.length - 1] = { ...before, cells: before.cells.with(-1, withoutHyphen(last, line.cells[0] ?? '')) };
     } else all.push(line);
@@ -158,7 +159,7 @@ const behindTime = (cell: string, { rest, isFirst }: Readonly<{ rest: string; is
   isFirst ? Math.max(0, cell.length - rest.length) : 0;
 
 /** What names no entry though it has a year. */
-const NO_ENTRY = /^(?:\W*(?:voraussichtlich|expected|graduat|abschluss|note|grade|gpa|born|geb\.?|geboren|né|nacid[oa]))/iu;
+const NO_ENTRY = /^(?:\W*(?:voraussichtlich|expected|graduat(?:ion|ed|ing)|abschluss|note|grade|gpa|born|geb\.?|geboren|né|nacid[oa]))/iu;
 
 const timeIn = (
   cell: string,
