@@ -22,11 +22,11 @@ import {
  * before a conversation is begun, and ready later.
  */
 export const documentsByMail = (parts: WritingParts & FileParts): DocumentSource => ({
-  async find(userId, requestId, { kind, prompt, company, role, isWaitedFor }, stopping) {
+  async find(userId, requestId, { kind, prompt, company, role, jobDescription, isWaitedFor }, stopping) {
     const byAi = await usesAi(parts, userId);
     const mailed = isWaitedFor && byAi && ((await identityOf(parts, userId))?.proven ?? false);
     const order: DocumentOrder = {
-      brief: { kind, variant: '', prompt, company, role, jobDescription: '' },
+      brief: { kind, variant: '', prompt, company, role, jobDescription },
       origin: 'email',
       requestId,
       key: requestId,

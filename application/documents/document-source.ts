@@ -7,6 +7,8 @@ export type DocumentWish = Readonly<{
   prompt: string;
   company: string;
   role: string;
+  /** A job advertisement; '' for none. */
+  jobDescription: string;
   /** Its user sits before a conversation, not a mailbox: what AI writes is not waited for. */
   isWaitedFor: boolean;
 }>;

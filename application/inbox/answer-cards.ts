@@ -73,6 +73,7 @@ const aboutOf = ({ result, request }: RequestOutcome): AnswerAbout => {
     case 'how-am-i-doing':
       return 'look-back';
     case 'correct-wins':
+    case 'restore-wins':
       return 'corrected';
     case 'change-profile':
     case 'tell-career':

@@ -24,6 +24,7 @@ import { askToConfirm, isFirstAnswer } from './requests/confirm-request.ts';
 import { correctPicked, namesNoCategory } from './requests/correct-by-words.ts';
 import { keepCareer } from './requests/keep-career.ts';
 import { askBack, done, impossible, type OpenRequest } from './requests/open-request.ts';
+import { restoreRemoved } from './requests/restore-removed.ts';
 import { listNewestWins, tellHowItGoes } from './requests/show-wins.ts';
 import { writeDocument } from './requests/write-document.ts';
 
@@ -85,6 +86,8 @@ type Asked = OpenRequest & Readonly<{ mailId: string }>;
 const outcomeOf = async (parts: RequestParts, index: number, { mailId, ...asked }: Asked): Promise<RequestOutcome> => {
   if (index >= MOST_OF_A_MAIL) return impossible(asked, 'too-many-at-once');
   if (changesSomething(asked.request) && (await isReleased(parts, mailId))) return impossible(asked, 'released');
+  if (asked.request.kind === 'restore-wins' && (await isReleased(parts, mailId)))
+    return impossible(asked, 'on-wins-page');
   return carryOut(parts, asked);
 };
 
@@ -169,7 +172,7 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
     case 'tell-career':
       return keepCareer(parts, asked);
     case 'restore-wins':
-      return impossible(asked, 'on-wins-page');
+      return restoreRemoved(parts, asked);
     case 'login':
       return sendWayIn(parts, asked);
     case 'ask-about-us':

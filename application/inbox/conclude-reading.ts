@@ -17,11 +17,13 @@ import { localDate, localHour } from '#domain/time/local-time.ts';
 import type { KeptFile } from '#domain/wins/evidence-events.ts';
 import { languageOfMessage } from './language-of-message.ts';
 import type { AttachedFile, Reading } from './mail-reader.ts';
+import { withAdvertGiven } from './pasted-advert.ts';
 
 type Parts = Pick<Services, 'log' | 'archive' | 'clock'> & Readonly<{ signs: Pick<WordSigns, 'winDateIn'> }>;
 
 /** What a mail or a message comes to once it was read: understood, set aside, or not readable. */
-export const concludeReading = async (services: Parts, read: Read, reading: Reading): Promise<Position | null> => {
+export const concludeReading = async (services: Parts, read: Read, given: Reading): Promise<Position | null> => {
+  const reading = given.kind === 'understood' ? withAdvertGiven(given) : given;
   const { mailId, userId, conversationId } = read;
   const id = { mailId, userId, at: timestamp(services.clock) };
   const end = async (command: IncomingMailCommand): Promise<Position | null> =>
@@ -85,10 +87,12 @@ const LONGEST_PASSAGE = 20_000;
 const MOST_SHOWN = 120_000;
 
 /** What of a reading comes to nothing, and why; null when all of it was understood and kept. */
-const leftOf = ({ left, remark, asides }: Understood, fileCount: number): Left | null => {
+const leftOf = ({ left, remark, asides, pasted }: Understood, fileCount: number): Left | null => {
   const unclear = remark?.tone === 'unclear' || remark?.tone === 'either' ? [remark.text] : [];
-  const texts = [...unclear, ...asides, ...left];
+  const document = pasted ? [pasted.text] : [];
+  const texts = [...document, ...unclear, ...asides, ...left];
   const reasons: readonly (readonly [LeftOutReason, readonly string[]])[] = [
+    [pasted?.kind ?? 'cv', document],
     ['too-much', left],
     ['not-understood', unclear],
     ['beside', asides],
@@ -209,11 +213,11 @@ const MORNING = 4;
 /** Cut from the sentence before it, whose day is its own. */
 const GOES_ON = /^\p{Ll}/u;
 
-/** The day that the words of each win name; a model's where they name none by rule. */
+/** The day that the words of each win name, else a heading above it; a model's where neither does by rule. */
 const datesOf = (
   signs: Pick<WordSigns, 'winDateIn'>,
   { at, timezone }: Read,
-  { wins, winDates = [] }: Understood,
+  { wins, winDates = [], headedDates = [] }: Understood,
   date: string,
 ): Pick<Understanding, 'winDates' | 'approximateDates'> => {
   const today = localDate(at, timezone);
@@ -222,7 +226,7 @@ const datesOf = (
   for (const [place, text] of wins.entries()) {
     const said = signs.winDateIn(text, today);
     const read = winDates[place] ?? null;
-    const own = said ?? (read === null ? null : { date: read, isApproximate: false });
+    const own = said ?? headedDates[place] ?? (read === null ? null : { date: read, isApproximate: false });
     dated.push(own ?? (GOES_ON.test(text) ? dated.at(-1) : null));
   }
   const days = dated.map((one) => (!one || (isNight && one.date === today) ? null : one));

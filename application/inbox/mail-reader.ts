@@ -13,6 +13,14 @@ import type { WinDraft } from '#domain/wins/win-draft.ts';
 export type AttachedFile = Readonly<{ name: string; type: EvidenceType; bytes: Uint8Array }>;
 
 /**
+ * A CV or a job advertisement that its sender pasted, which tells no news. `company` and `role` are what an advertisement is
+ * for, '' where it does not say so.
+ */
+export type PastedDocument =
+  | Readonly<{ kind: 'cv'; text: string }>
+  | Readonly<{ kind: 'job-advert'; text: string; company: string; role: string }>;
+
+/**
  * What a reader made of a mail: what its author wrote, told apart from quotes, signatures and machines. `answer` are the
  * words that answer what we had asked, '' when nothing does; `remark` is what it says when it holds none of these, or beside
  * them: to us, of plans, of a hard day. `asides` are its author's other words beside them, small talk aside. `readBy` names
@@ -30,6 +38,8 @@ export type Reading =
       /** Of each win the local day that its words name, null for none, and what a model said that it shows; only where one read it. */
       winDates?: readonly (string | null)[];
       drafts?: readonly (WinDraft | null)[];
+      /** Of each win the local day, or the first of a longer time, that a heading above it names; only where one does. */
+      headedDates?: readonly (Readonly<{ date: string; isApproximate: boolean }> | null)[];
       requests: readonly MailRequest[];
       answer: string;
       files: readonly AttachedFile[];
@@ -39,6 +49,8 @@ export type Reading =
       asides: readonly string[];
       /** Words of its author that were too much to be read or kept. */
       left: readonly string[];
+      /** It is no part of `words`. */
+      pasted?: PastedDocument;
     }>
   | Readonly<{ kind: 'automatic' | 'bounce' }>
   | Readonly<{ kind: 'unreadable'; reason: UnreadableReason }>;

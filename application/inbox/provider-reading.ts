@@ -31,12 +31,17 @@ export const providerReading = (
     tone: isHard ? tone : wins.length > 0 ? 'win' : 'chat',
     wins: wins.map(({ text }) => text),
     winDates: wins.map(({ date }) => date),
+    ...(local.headedDates && { headedDates: wins.map(({ text }) => headedIn(local, text)) }),
     drafts: wins.map(({ draft }) => draft),
     requests,
     answer,
     ...besideIn(parts, local, { isHard, tone, isEmpty: wins.length + requests.length === 0 && answer === '' }),
   };
 };
+
+/** The day that a heading names above the win of the local reader that stands in these words, or they in it. */
+const headedIn = ({ wins, headedDates = [] }: Understood, text: string) =>
+  headedDates[wins.findIndex((win) => win.includes(text) || text.includes(win))] ?? null;
 
 /** A crisis keeps its words and nothing else: no win, no request. */
 const crisisOf = (words: string): Partial<Understood> => ({
@@ -172,7 +177,9 @@ const besideIn = (
   if (!isEmpty) return { remark: keepsRemark(local, parts) ? local.remark : null, asides };
   const isKept = local.remark !== null && local.remark.hardDay === undefined && local.remark.tone !== 'either';
   const text = textOf(['chat', 'hard', 'unsure', 'answer']);
-  return { remark: isKept ? local.remark : text === '' ? null : { text, tone: 'chat' }, asides: [] };
+  // All that was read is the remark; what was cut before still waits.
+  const cut = local.asides.filter((aside) => !onOneLine(local.words ?? '').includes(onOneLine(aside)));
+  return { remark: isKept ? local.remark : text === '' ? null : { text, tone: 'chat' }, asides: cut };
 };
 
 /** Of a hard day that only the model hears no more is known than how heavy it is. */

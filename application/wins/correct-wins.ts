@@ -63,11 +63,12 @@ const correct = async (
   if (kind !== 'merge') return text === null ? ended('gone') : ended('done', numbers, text);
   const gone = await goneAmong(services, userId, numbers, named);
   if (text === null) return ended('gone', gone.length === 0 ? numbers : gone);
+  const mergedWinIds = await mergedAmong(services, userId, winIds);
   const merged = ended(
     'done',
     numbers.filter((number) => !gone.includes(number)),
     text,
-  );
+  ).map((one) => ({ ...one, mergedWinIds }));
   return gone.length === 0 ? merged : [...merged, ...ended('gone', gone)];
 };
 
@@ -80,6 +81,12 @@ const goneAmong = async (
 ): Promise<readonly number[]> => {
   const kept = await Promise.all(numbers.map((number) => keptWin(services, userId, named[number - 1] ?? '')));
   return numbers.filter((_, at) => kept[at] === null);
+};
+
+/** Those whose words live on in another win. */
+const mergedAmong = async (services: Parts, userId: number, winIds: readonly string[]): Promise<readonly string[]> => {
+  const found = await Promise.all(winIds.map((winId) => winHistory(services, userId, winId)));
+  return found.flatMap((one) => (one && one.state.mergedInto !== null ? [one.winId] : []));
 };
 
 /** Each once, the last one as its own number. */

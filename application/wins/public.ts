@@ -1,5 +1,6 @@
 /** What other subjects may know of this one. */
 export { type AnsweredWin, answeredWin, enrichedWin, questionAfter } from './answer-win.ts';
+export { bringBack } from './bring-back.ts';
 export type {
   Claim,
   ClaimFault,

@@ -63,4 +63,6 @@ export type CorrectionResult = Readonly<{
   pieces?: readonly string[];
   /** Of what was dropped: the win, which can be brought back. */
   winId?: string;
+  /** Of a merge: those whose words live on in another win, which can be brought back. */
+  mergedWinIds?: readonly string[];
 }>;

@@ -1,4 +1,4 @@
-import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+import type { MailRequest, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { unwrapped } from '../text/unwrapped.ts';
 import { careerIn } from './details/career-lines.ts';
 import { detailsOf, MAX_CORRECTION } from './details/details-of.ts';
@@ -6,9 +6,11 @@ import { verdictOn, winIn } from './judge.ts';
 import { type LearnedReading, learnedReading } from './model/learned-reading.ts';
 import { passagesIn } from './passages.ts';
 import { onceEach, questionAboutUs, unknownWish, wishOf, withBeside } from './wish.ts';
-import { leavesOther } from './wishes/leaves-other.ts';
+import { bringsBack } from './wishes/brings-back.ts';
+import { leavesOther, leavesUnsaid } from './wishes/leaves-other.ts';
 import { commandIn } from './wishes/named.ts';
 import { bareLinesIn, isBareIn, withDetailsJoined } from './words/details-below.ts';
+import { withoutLeadIns } from './words/lead-ins.ts';
 import { plainly } from './words/sentences.ts';
 
 /** `left` are the words that were too much: of a win beyond its length, and of wins and requests beyond their number. */
@@ -37,9 +39,12 @@ const LONGEST_LEAVING = 400;
  */
 export const interpret = (said: string, today: string, known?: Known): Interpreted => {
   const { career, rest } = careerIn(said.slice(0, MAX_LENGTH), today);
-  const words = withDetailsJoined(unwrapped(rest));
-  const command = words.length <= LONGEST_COMMAND ? commandIn(plainly(words)) : null;
-  if (command) return bounded([], [{ kind: command, text: words.trim(), details: {}, certain: true }], '');
+  const words = withoutLeadIns(withDetailsJoined(unwrapped(rest)));
+  const command = words.length <= LONGEST_COMMAND ? commandSaid(words) : null;
+  if (command) {
+    const details = detailsOf(command, words, today);
+    return bounded([], [{ kind: command, text: words.trim(), details, certain: true }], '');
+  }
   const { parts, tones } = known?.words === words && isWhole(known) ? known.learned : learnedReading(words);
   const passages = passagesIn(words, parts);
   const isAlone = passages.length === 1;
@@ -72,8 +77,15 @@ export const interpret = (said: string, today: string, known?: Known): Interpret
     else if (verdict === 'maybe') wishes.push(unknownWish(text));
   }
   const whole = words.length <= LONGEST_LEAVING ? plainly(words) : '';
-  const ours = wishes.filter(({ kind }) => !leavesOther(kind, whole));
+  const ours = wishes
+    .filter(({ kind }) => !leavesOther(kind, whole))
+    .map((wish) => (leavesUnsaid(wish.kind, whole) ? unknownWish(wish.text) : wish));
   return bounded(wins, onceEach([...ours, ...career]), said.slice(MAX_LENGTH));
+};
+
+const commandSaid = (words: string): RequestKind | null => {
+  const plain = plainly(words);
+  return commandIn(plain) ?? (bringsBack(plain) ? 'restore-wins' : null);
 };
 
 /** Of a long text a hard day is looked for in its beginning alone. */

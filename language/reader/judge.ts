@@ -1,6 +1,7 @@
 import type { LearnedReading } from './model/learned-reading.ts';
 import type { Passage } from './passages.ts';
 import { isAboutUsAlone } from './replies/said-to-us.ts';
+import { isLeadIn } from './words/lead-ins.ts';
 import { plainly, sentencesOf } from './words/sentences.ts';
 import { isSmallTalk } from './words/small-talk.ts';
 import { tellsDone } from './words/tells-done.ts';
@@ -72,6 +73,8 @@ export const verdictOn = (passage: Passage, tones: Tones, isAlone: boolean): Ver
   const { text, chances } = passage;
   const plain = plainly(text);
   const [win, wish] = [winChance(passage, tones), wishChance(passage)];
+  if (isLeadIn(plain)) return 'none';
+  if (passage.isStory) return 'win';
   if (asksAboutUs(passage)) return 'question';
   if (wish >= WISH && wish > win && (passage.named !== null || !isSmallTalk(plain))) return 'wish';
   if (isSmallTalk(plain) || isAboutUsAlone(plain) || ASKS_WHY.test(plain)) return 'none';

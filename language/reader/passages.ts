@@ -10,8 +10,10 @@ import { type Nature, natures, type Part } from './model/parts.ts';
 import { kindMeant } from './wishes/kinds.ts';
 import { wishNamed } from './wishes/named.ts';
 import { namesOneself } from './words/names-oneself.ts';
+import { ownFieldsIn } from './words/own-fields.ts';
 import { headsPlans } from './words/plans.ts';
 import { plainly } from './words/sentences.ts';
+import { tellsStory } from './words/tells-story.ts';
 
 /**
  * One win, one wish or one other thing, which may be told in several sentences: `named` is the wish that its words name, `meant` the
@@ -26,6 +28,8 @@ export type Passage = Readonly<{
   /** The kind as the corpus calls it. */
   kind: string | null;
   kindCertainty: number;
+  /** Its author tells how they met something at work, in words that a wish might have. */
+  isStory?: true;
 }>;
 
 /** Where a sentence ends, or its end turns to us. */
@@ -84,7 +88,7 @@ const readAlone = (said: string): Partial<Part> => {
   return { is, certainty, chances, kind, kindCertainty };
 };
 
-type Span = Omit<Unit, 'continues'>;
+type Span = Omit<Unit, 'continues'> & Readonly<{ isStory?: true }>;
 
 /** A paragraph or an item of a list by itself. */
 const APART = /\n\s*(?:\n|[-–*•·]|\d{1,2}(?:[.)]|\/\s))/;
@@ -93,10 +97,19 @@ const ASKED: ReadonlySet<Nature> = new Set(['request', 'correction', 'question']
 /** The parts of a text, those that go on with the one before them together with it; what names a wish stands apart. */
 export const passagesIn = (words: string, parts: readonly Part[]): readonly Passage[] => {
   const spans: Span[] = [];
+  const fields = ownFieldsIn(words);
+  const isField = ({ start, end }: Pick<Span, 'start' | 'end'>) => fields.has(words.slice(start, end).trim());
   for (const { continues, ...unit } of parts.flatMap((part) => unitsOf(words, part))) {
     const is = unit.named !== null && !ASKED.has(unit.is) ? 'request' : unit.is;
     const last = spans.at(-1);
     const isApart = is === 'win' && last !== undefined && APART.test(words.slice(last.end, unit.start));
+    // "From: nine days", "To: two days", "Subject: the queue" are one thing told, whatever each of them looks like.
+    const isNextLine = last !== undefined && /^[^\S\n]*\n[^\S\n]*$/.test(words.slice(last.end, unit.start));
+    if (isNextLine && ((last.is === 'win' && isField(unit)) || (isField(last) && is === 'win'))) {
+      const told = last.is === 'win' ? last : { ...unit, is };
+      spans[spans.length - 1] = { ...told, start: last.start, end: unit.end };
+      continue;
+    }
     const isSame = last?.is === is && (unit.named === null || last.named === null || unit.named === last.named);
     const goesOn = continues || (is === 'win' && words.length > LONG && THEN.test(words.slice(unit.start, unit.end)));
     if (last && ((goesOn && isSame && !isApart) || isStump(last, { ...unit, is }, words)))
@@ -109,18 +122,48 @@ export const passagesIn = (words: string, parts: readonly Part[]): readonly Pass
     else spans.push({ ...unit, is });
   }
   const plans = plansAt(words);
-  const read = spans.filter(({ start }, at) => start < plans && !isHeading(words, spans, at));
+  const read = withStories(words, spans).filter(({ start }, at, all) => start < plans && !isHeading(words, all, at));
   return read.map((span) => passageOf(span, words.slice(span.start, span.end).trim()));
 };
+
+/** What a sentence seems to ask, and tells as a story of its author's work, is one win with the rest of that sentence. */
+const withStories = (words: string, spans: readonly Span[]): readonly Span[] => {
+  if (!spans.some(mayBeStory)) return spans;
+  const told: Span[] = [];
+  for (const span of spans) {
+    const last = told.at(-1);
+    const isOne = last !== undefined && !/[.!?\u2026]["')\]]*\s|\n/.test(words.slice(last.start, span.start));
+    const whole = isOne ? { ...last, end: span.end } : span;
+    const isStory =
+      (mayBeStory(span) || (isOne && mayBeStory(last))) && tellsStory(words.slice(whole.start, whole.end));
+    if (isOne && isStory) told[told.length - 1] = { ...whole, is: 'win', named: null, isStory };
+    else told.push(isStory ? { ...span, is: 'win', named: null, isStory } : span);
+  }
+  return told;
+};
+
+const mayBeStory = ({ is, named, kind, isStory }: Span): boolean =>
+  isStory === true ||
+  is === 'correction' ||
+  IN_STORIES.has(named ?? (is === 'request' ? kindMeant({ is, kind }) : null));
+/** What a story of work has the words of. */
+const IN_STORIES: ReadonlySet<RequestKind | null> = new Set<RequestKind>([
+  'correct-wins',
+  'restore-wins',
+  'stop',
+  'billing',
+  'delete-account',
+]);
 
 const passageOf = (span: Span, text: string): Passage => ({
   text,
   is: span.is,
   chances: Object.fromEntries(natures.map((nature, at) => [nature, span.chances[at] ?? 0])) as Passage['chances'],
-  named: span.named ?? namedByDetails(text),
+  named: span.isStory ? null : (span.named ?? namedByDetails(text)),
   meant: kindMeant(span),
   kind: span.kind,
   kindCertainty: span.kindCertainty,
+  ...(span.isStory && { isStory: true }),
 });
 
 /** The wish that only its details name: what is put right, looked for, or told of oneself. */

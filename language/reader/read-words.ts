@@ -1,15 +1,17 @@
 import type { ReadText, WordsContext } from '#application/inbox/words-context.ts';
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { mayBeHard } from '../safety/hard-day-in.ts';
-import { hearHardDay, learnedOf } from '../safety/hear-hard-day.ts';
+import { hearHardDay, isCrisisByRules, learnedOf } from '../safety/hear-hard-day.ts';
 import { withPlainMarks } from '../text/list-marks.ts';
 import { saidOnce } from '../text/said-once.ts';
 import { additionIn } from './by-words/additions.ts';
 import { isBeyondUs, questionsIn } from './details/about-oneself.ts';
+import { headedDates } from './details/headed-dates.ts';
 import { isHowToAnswer } from './details/how-to-answer.ts';
 import { type Interpreted, interpret } from './interpret.ts';
 import { isElsewhere } from './language-of.ts';
 import { learnedReading } from './model/learned-reading.ts';
+import { partPasted } from './pasted/pasted-document.ts';
 import { answerIn, withoutPassing } from './replies/answer-in.ts';
 import { isCourtesy } from './replies/courtesy.ts';
 import { isNews } from './replies/news.ts';
@@ -29,12 +31,22 @@ const NOTHING_AROUND = { files: [], filesLeft: 0, left: [] };
 
 export const readText: ReadText = (words, context, { files, filesLeft, left } = NOTHING_AROUND) => {
   const once = saidOnce(withPlainMarks(words, (context.numbered ?? 0) > 0));
-  const read = readWords(once, context);
-  return withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, once);
+  const { own, pasted } = withoutPasted(once);
+  const read = readWords(own, context);
+  const understood = withRemark({ ...read, left: [...read.left, ...left], files, filesLeft }, own);
+  const days = headedDates(own, understood.wins, context.today);
+  const dated = days.some((day) => day !== null) ? { ...understood, headedDates: days } : understood;
+  return pasted ? { ...dated, pasted } : dated;
+};
+
+/** A crisis is heard wherever it is told. */
+const withoutPasted = (words: string): ReturnType<typeof partPasted> => {
+  const parted = partPasted(words);
+  return parted.pasted && isCrisisByRules(parted.pasted.text) ? { own: words, pasted: null } : parted;
 };
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-20';
+const RULES = 'rules-21';
 
 /** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
 const readWords = (words: string, context: WordsContext): WordsRead => {

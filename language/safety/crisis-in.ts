@@ -6,6 +6,7 @@ import { isAboutAccount } from '../reader/replies/said-to-us.ts';
 import { plainly, sentencesOf } from '../reader/words/sentences.ts';
 import { isSmallTalk } from '../reader/words/small-talk.ts';
 import { heardAsCrisis } from './crisis.ts';
+import { isOfEveryDay } from './every-day.ts';
 import { hasFigure } from './figures-of-speech.ts';
 import { type Heard, MOST_WORDS, wordsIn } from './heard.ts';
 import { kindOfCrisis, lastThings, speaksOfDanger, speaksOfDangerAlone, speaksOfMore } from './kind-of-crisis.ts';
@@ -118,6 +119,7 @@ const THANKS = /\b(?:gracias|thank\w*|merci|remercie\w*|danke|bedankt\w*)\b/;
 
 const isOther = (text: string, plain: string, learned: LearnedReading): boolean =>
   isSmallTalk(plain) ||
+  isOfEveryDay(text, learned.language) ||
   isOfService(plain) ||
   isSurelyHard(plain) ||
   isAtPeace(plain) ||

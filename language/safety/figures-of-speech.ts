@@ -14,7 +14,7 @@ const JOB =
 /** "I hate this job, I want to quit": it is the job that is to end. */
 const LEAVES_JOB = phrases`
   \b(?:hate|sick of|fed up with|tired of|done with|can't stand|hasse|satt|deteste|marre d[eu]|odio|hart[oa] del?) (?:\w+ ){0,2}${JOB}\b[ ,.;:!–-]{1,3}(?:and |so |und |et |y |i'm |am |is )*(?:i |ich |je )?(?:just |really |only |nur )?(?:want to|wanna|need to|will|mochte|veux|voudrais|quiero|voy a)? ?(?:quit|leave|resign|kundigen|aufhoren|arreter|demissionner|dejarlo|renunciar)\b(?= *(?:[.!,]|$|it\b|now\b|soon\b|today\b))
-  |\b(?:want to|wanna|going to|ready to|will|thinking of|mochte|will|veux|voudrais|quiero|voy a) (?:\w+ )?(?:quit|quitting|leave|leaving|resign(?:ing)? from|kundigen|quitter|arreter|dejar) (?:\w+ ){0,2}${JOB}\b
+  |\b(?:want to|wanna|going to|ready to|will|thinking of|mochte|will|veux|voudrais|quiero|voy a) (?:\w+ )?(?:quit|quitting|leave|leaving|resign(?:ing)? from|kundigen|quitter|arreter|dejar) (?:\w+ ){0,2}${JOB}\b(?! (?:and|then|und|et|y) (?:\w+ ){0,2}(?:die|dead|disappear|sterben|tot|verschwinden|mourir|disparaitre|morir\w*|desaparecer)\b)
 `;
 
 /** What is said of hands, beasts, papers and sauces, of somebody else, or of a death that nobody dies. */

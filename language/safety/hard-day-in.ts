@@ -6,6 +6,7 @@ import { plainly } from '../reader/words/sentences.ts';
 import { isSmallTalk } from '../reader/words/small-talk.ts';
 import { dayIn } from './day.ts';
 import { despairIn } from './despair.ts';
+import { isOfEveryDay } from './every-day.ts';
 import { type HardDayHeard, type Heard, MOST_WORDS, wordsIn } from './heard.ts';
 import { speaksOfMore } from './kind-of-crisis.ts';
 import { isAtPeace, turnsToGood } from './look-alikes.ts';
@@ -30,7 +31,8 @@ export const hardness = ({ tones }: Pick<LearnedReading, 'tones'>): number =>
 export const hardDayIn = ({ text, plain, learned }: Heard, answers: boolean): HardDayHeard | null => {
   const found = dayIn(plain, learned.language);
   const isSure = isSurelyHard(plain) || despairIn(plain) !== null;
-  if (!isSure && (isNone(text, plain) || wordsIn(plain) > MOST_WORDS)) return null;
+  if (!isSure && (isNone(text, plain) || isOfEveryDay(text, learned.language) || wordsIn(plain) > MOST_WORDS))
+    return null;
   if (!isSure && found === null && (answers || learned.language === null || wordsIn(plain) < FEWEST_WORDS)) return null;
   const { rest, remark, tellsWin } = apart(text, learned);
   if (remark.trim() === '' || (!isSure && hardness(learned) < (tellsWin ? HARD_BESIDE_WIN : HARD_ALONE))) return null;

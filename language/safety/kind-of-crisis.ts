@@ -115,6 +115,10 @@ export const speaksOfDangerAlone = (text: string, language: Language | null): bo
 /** Whether a hard day may be more than one, by what its words mean. */
 export const speaksOfMore = (text: string, language: Language | null): boolean => speaksOf(OF_MORE, text, language);
 
+/** Whether somebody near is spoken of, or one who is above or beside them at work. */
+export const speaksOfSomebody = (text: string, language: Language | null): boolean =>
+  speaksOf(BY_SOMEBODY, text, language);
+
 /** "I have put the papers in order, and the cat is with the neighbour": last things, told calmly. */
 const OF_LAST_THINGS: ReadonlySet<string> = new Set<Meaning>([
   'arrange',

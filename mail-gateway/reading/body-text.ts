@@ -11,18 +11,20 @@ const MAX_TEXT = 1024 * 1024;
 const MAX_HTML = 512 * 1024;
 
 type Shown = Readonly<{ text: string; behind: string }>;
+type Body = Shown & Readonly<{ beside: string }>;
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /**
  * The text a mail shows: all its texts in their order, each in its better form, which is the plain one unless that is empty
- * or only points to the HTML. `behind` stands behind the HTML that is converted, for nobody to read but its author.
+ * or only points to the HTML. `behind` stands behind the HTML that is converted, `beside` in small texts that are attached to
+ * it: both for nobody to read but its author.
  */
-export const bodyText = ({ shown, attachedText }: ParsedMail): Shown => {
+export const bodyText = ({ shown, attachedText }: ParsedMail): Body => {
   const { text, behind } = textOf(shown, { plain: MAX_TEXT, html: MAX_HTML });
-  if (!HAS_WORDS.test(text) && attachedText !== '') return { text: attachedText, behind: '' };
-  return { text, behind: behind === '' ? '' : converted(behind) };
+  if (!HAS_WORDS.test(text) && attachedText !== '') return { text: attachedText, behind: '', beside: '' };
+  return { text, behind: behind === '' ? '' : converted(behind), beside: attachedText };
 };
-
-const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /** How much of each kind may still be looked at. */
 type Room = { plain: number; html: number };

@@ -8,7 +8,7 @@ import { withoutUuencoded } from './mending/uuencoded.ts';
 import { type ParsedPart, type ShownText, shownText, withPlain } from './shown-text.ts';
 
 /**
- * The parts of a mail that reading needs. `shown` are its texts, `attachedText` a small one that was attached as a file;
+ * The parts of a mail that reading needs. `shown` are its texts, `attachedText` small ones that were attached as files;
  * `attached` are the content types of everything else, in lower case; `attachments` those of them whose bytes may be
  * evidence, `filesLeft` how many other files somebody has attached.
  */
@@ -57,8 +57,10 @@ export const parseMail = async (raw: Uint8Array): Promise<ParsedMail> => {
     );
     room -= bytes?.byteLength ?? 0;
     if (bytes) attachments.push({ name: part.filename || '', inline: isInline(part), bytes });
-    else if (isFile(part, size)) filesLeft += 1;
-    if (attachedText === '') attachedText = textOf(part, begin);
+    const text = textOf(part, begin);
+    const isRead = text !== '' && attachedText.length + text.length <= LONGEST_ATTACHED_TEXT;
+    if (isRead) attachedText = attachedText === '' ? text : `${attachedText}\n\n${text}`;
+    else if (!bytes && isFile(part, size)) filesLeft += 1;
   }
   const shown = withPlain(shownText(parser.tree ?? {}), (written) => {
     const { text, files } = withoutUuencoded(written);
@@ -97,10 +99,11 @@ const isInline = ({ related, contentDisposition }: AttachmentStream): boolean =>
 
 const LONGEST_ATTACHED_TEXT = 8 * 1024;
 
-/** Some write nothing but a small text file, and some programs call a whole text a file; '' for all else. */
+/** Some write nothing but a small text file, and programs call the text below a picture a file; '' for all else. */
 const textOf = (part: AttachmentStream, begin: Uint8Array | null): string => {
   const { contentType, filename } = part;
-  const isText = contentType === 'text/plain' || (contentType === 'application/octet-stream' && !filename);
+  const isText =
+    /^text\/(?:plain|(?:x-)?markdown)$/.test(contentType) || (contentType === 'application/octet-stream' && !filename);
   const text = isText && begin ? decodeText(charsetIn(part), begin) : '';
   return /[\p{Cc}\ufffd]/u.test(text.replace(/[\t\r\n]/g, '')) ? '' : text;
 };

@@ -1,12 +1,13 @@
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import type { ReadText, Understood } from '#application/inbox/words-context.ts';
+import { isHardTone } from '#domain/inbox/mail/hard-day.ts';
 import { bodyText } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
-import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
+import { decodeWords } from './encoded-words.ts';
+import { type Headers, readHeaders, subjectOf, wordsInSubject } from './headers.ts';
 import { keptFiles } from './kept-files.ts';
 import { natureOf } from './nature.ts';
-import { ownWords } from './own-words/own-words.ts';
-import { textPassedOn } from './own-words/passed-on.ts';
+import { ownWords, wordsAndCut } from './own-words/own-words.ts';
 import { wordsBeyond } from './own-words/words-beyond.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
 import type { MailContext } from './words-asked.ts';
@@ -26,9 +27,10 @@ export const readMail = async (raw: Uint8Array, context: MailContext, readText: 
   const parsed = await parse(bytes);
   if (typeof parsed === 'string') return { kind: 'unreadable', reason: parsed };
   const subject = subjectOf(headers);
-  const { text: whole, behind } = bodyText(parsed);
+  const { text: whole, behind, beside } = bodyText(parsed);
   const text = whole.slice(0, LONGEST_LOOKED_THROUGH);
-  const below = ownWords(text, context.sent);
+  const { words: below, cut } = wordsAndCut(text, context.sent, envelopeOf(headers));
+  const attached = ownWords(beside, context.sent);
   const shown = natureOfContent({ subject, text, words: below, attached: parsed.attached });
   if (shown !== 'personal') return { kind: shown };
 
@@ -47,10 +49,17 @@ export const readMail = async (raw: Uint8Array, context: MailContext, readText: 
   // Some people write everything into the subject of a new mail and leave the body to their signature.
   const isTitleAll = !hasWords(words) && saysNothing(read) && read.answer === '' && read.left.length === 0;
   const understood = isTitleAll ? readTitle() : read;
-  // Words of somebody else's are kept for the author to decide on, never taken for theirs.
-  const passedOn = hasWords(words) ? '' : textPassedOn(text, context.sent);
-  return passedOn === '' ? understood : { ...understood, asides: [...understood.asides, passedOn] };
+  // Of words that are not surely their author's they decide; on a hard day nobody is asked.
+  const notRead = [...cut, ...(attached === '' || below.includes(attached) ? [] : [attached])];
+  return isHardTone(understood.tone) ? understood : { ...understood, asides: [...understood.asides, ...notRead] };
 };
+
+const envelopeOf = (headers: Headers) => ({
+  from: decodeWords((headers.all('from')[0] ?? '').slice(0, LONGEST_ADDRESS)),
+  to: headers.all('to').join(' ').slice(0, LONGEST_ADDRESS),
+  subject: subjectOf(headers),
+});
+const LONGEST_ADDRESS = 2_000;
 
 /** Nobody's title is that long: it is read before the words below it, unless they repeat it. */
 const withSubject = (inSubject: string, below: string): string =>

@@ -76,6 +76,11 @@ const EVALUATIONS = {
     inputs: READING,
     seconds: 15,
   },
+  'pasted-documents': {
+    file: 'test/language/pasted/pasted.evaluation.ts',
+    inputs: [...READING, ...CORPORA, 'test/language/pasted/*'],
+    seconds: 10,
+  },
   'damaged-mails': {
     file: 'test/mail-gateway/fuzz.evaluation.ts',
     inputs: [...READING, 'test/drills/fuzz.ts'],

@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { Turn } from '#web/contract/messages.ts';
 import { sharedApp } from '../support/app.ts';
-import { sayOnTheWeb, turnsOf } from '../support/conversing.ts';
+import { corresponding, flat, sayOnTheWeb, turnsOf } from '../support/conversing.ts';
 import { eventually } from '../support/eventually.ts';
 import { aUser, type User } from '../support/user.ts';
 
@@ -46,4 +46,35 @@ test('“that one” of several is asked, and the number that is answered delete
   t.regex(done.text, /“Trained two new colleagues on triage\.”/);
   t.is(droppedIn(done).length, 1);
   t.deepEqual(await textsOf(user), [WINS[2][1], WINS[0][1]]);
+});
+
+test('“undo” brings back what the answer before it deleted, and says which', async (t) => {
+  const user = await someone();
+  await sayOnTheWeb(user, 'list my last wins');
+  await sayOnTheWeb(user, 'delete the last one');
+  const back = await sayOnTheWeb(user, 'undo');
+  t.regex(back.text, /This win is back in your journal:\s+. ?“Repaired the boiler of the north depot\.”/);
+  t.is(back.cards[0]?.about, 'corrected');
+  t.is((await user.wins()).length, 3);
+  const nothing = await sayOnTheWeb(user, 'undo');
+  t.regex(nothing.text, /in the list of removed wins/, 'there is nothing more to undo');
+});
+
+test('a reply to the mail that confirmed a removal or a merge undoes it, all or the one that it names', async (t) => {
+  const user = await someone();
+  const { first, say } = await corresponding(running(), user);
+  const list = await say(first, 'list my last wins');
+  const texts = await textsOf(user);
+  const dropped = await say(list, 'drop 1 and 3');
+  t.deepEqual(await textsOf(user), [texts[1]]);
+  const one = await say(dropped, 'restore the last one');
+  t.regex(flat(one), /This win is back in your journal: .*“Repaired the boiler of the north depot\.”/);
+  t.deepEqual((await textsOf(user)).sort(), [texts[1], texts[2]].sort());
+  t.regex(flat(await say(dropped, 'Mach das rückgängig')), /Closed the contract/);
+  t.deepEqual((await textsOf(user)).sort(), [...texts].sort());
+  const merged = await say(list, 'merge 1, 2 and 3');
+  t.is((await user.wins()).length, 1);
+  const apart = await say(merged, 'bring them back');
+  t.regex(flat(apart), /These wins are back in your journal:/);
+  t.deepEqual((await textsOf(user)).sort(), [...texts].sort(), 'each says what it said');
 });

@@ -161,3 +161,15 @@ test('a file that comes with a request alone is said not to be kept', async (t) 
   t.true(answer.includes('The file that came with this is not kept.'), answer);
   t.like((await needsOf(user))[0], { kind: 'left-out', reason: 'only-files', files: 1 });
 });
+
+test('a mail pasted below words is named in the answer, and can be kept in the app', async (t) => {
+  const user = await aUser(app());
+  const praise = 'Your pricing sheet won us the tender against four others.';
+  const pasted = `From: Marta <marta@orbit.example>\nTo: Sub <sub@example.com>\nSubject: Tender\n\n${praise}`;
+  const answer = await answerTo(user, `Trained two nurses on the new pump.\n\n${pasted}`);
+  t.true(answer.includes(`This was left out: “${praise}”`), answer);
+  const [need] = await needsOf(user);
+  t.like(need, { kind: 'left-out', reason: 'beside', text: praise });
+  t.is((await asked(user, need?.id ?? '', 'keep')).status, 200);
+  t.true((await user.wins()).some(({ originalMessage }) => originalMessage === praise));
+});

@@ -24,6 +24,7 @@ const HEARD: readonly (readonly [RegExp, string])[] = [
   [/^pause/, 'pause'],
   [/^resume/, 'resume'],
   [/^stop/, 'stop'],
+  [/^undo|^restore/, 'restore-wins'],
   [/\bi'?m now\b/i, 'change-profile'],
   [/^I got promoted/, 'win change-profile?'],
   [/sign in$/, 'login'],

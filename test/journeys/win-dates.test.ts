@@ -37,6 +37,23 @@ test('by mail a win is dated by what it says, the answer shows the day, and a fe
   });
 });
 
+test('a heading above a list dates its items, by mail and on the web, and an item’s own day stands', async (t) => {
+  const app = await runningApp(t, { clock: movableClock(NOON) });
+  const user = await aUser(app);
+  const { first, say } = await corresponding(app, user);
+  const mail = 'Letzte Woche:\n- Den Hansen-Vertrag abgeschlossen\n- Am 12. November das Lager geräumt\n';
+  const kept = await say(first, `${mail}\nGestern:\n- Zwei neue Kollegen eingearbeitet`);
+  t.regex(flat(kept), /November/);
+  await sayOnTheWeb(user, 'Monday:\n- Repaired the conveyor belt\n- Wrote the safety plan');
+  t.deepEqual(await datesOf(user), {
+    'Den Hansen-Vertrag abgeschlossen': 'about 2026-11-23',
+    'Am 12. November das Lager geräumt': '2026-11-12',
+    'Zwei neue Kollegen eingearbeitet': '2026-11-30',
+    'Repaired the conveyor belt': '2026-11-30',
+    'Wrote the safety plan': '2026-11-30',
+  });
+});
+
 test('on the web a win is dated by its words, but a date that is given stands', async (t) => {
   const app = await runningApp(t, { clock: movableClock(NOON) });
   const user = await aUser(app);

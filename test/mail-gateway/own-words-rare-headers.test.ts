@@ -1,7 +1,6 @@
 import test from 'ava';
 import { htmlToText } from '#mail-gateway/reading/own-words/html-to-text.ts';
-import { ownWords } from '#mail-gateway/reading/own-words/own-words.ts';
-import { textPassedOn } from '#mail-gateway/reading/own-words/passed-on.ts';
+import { ownWords, wordsAndCut } from '#mail-gateway/reading/own-words/own-words.ts';
 
 const WIN = 'Trained two porters on the new lift.';
 const QUOTE = 'How was your week?';
@@ -111,6 +110,6 @@ test('a blockquote that words lead in to is their author’s, below a header it 
 });
 
 test('what was passed on without a word is known, to be decided on; an answered mail is not', (t) => {
-  t.is(textPassedOn(`---------- Forwarded message ----------\n${FIELDS}\n\nWe won.`, []), 'We won.');
-  t.is(textPassedOn(`${WIN}\n\nOn Nov 3, anna wrote:\n${marked(QUOTE)}`, []), '');
+  t.is(wordsAndCut(`---------- Forwarded message ----------\n${FIELDS}\n\nWe won.`, []).cut.join(), 'We won.');
+  t.is(wordsAndCut(`${WIN}\n\nOn Nov 3, anna wrote:\n${marked(QUOTE)}`, []).cut.join(), '');
 });

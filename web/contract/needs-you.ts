@@ -3,7 +3,7 @@ import { z } from './schema.ts';
 /**
  * What waits for the user's word. `held`: whose mail is it? `unreadable`: it could not be read, for `reason`, a code.
  * `left-out`: `characters` of it are no win, which begin with `text`, or `files` were not kept: `reason` says whether that
- * was `too-much`, `not-understood`, `beside` a win or `only-files`.
+ * was a `cv`, a `job-advert`, `too-much`, `not-understood`, `beside` a win or `only-files`.
  */
 const need = z.object({
   id: z.string(),

@@ -43,6 +43,6 @@ export const withCompleted = async (
   const request = await reader.completeRequest(incomplete, reading.answer, today);
   if (request) return { ...reading, answer: '', requests: [...reading.requests, request] };
   const alone = await reader.readText(reading.answer, { asked: null, today });
-  const { files, filesLeft } = reading;
-  return alone.kind === 'understood' ? { ...alone, files, filesLeft } : reading;
+  const { files, filesLeft, pasted } = reading;
+  return alone.kind === 'understood' ? { ...alone, files, filesLeft, ...(pasted && { pasted }) } : reading;
 };

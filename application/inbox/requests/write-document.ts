@@ -1,8 +1,11 @@
 import type { DocumentSource, DocumentWish, NotMade, ReadyDocument } from '#application/documents/public.ts';
+import { eventOf } from '#application/engine/event-of.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
 import { isRefusal } from '#domain/decider.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
+import type { MailUnderstood } from '#domain/inbox/mail/events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { AskedBackOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
@@ -14,14 +17,19 @@ const LONGEST_PROMPT = 4000;
 
 /** A document with its files in the archive, so that the answer carries it; or one that AI has begun to write. */
 export const writeDocument = async (
-  services: Pick<Services, 'registers' | 'vault' | 'archive' | 'clock'> &
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock'> &
     Readonly<{ documents: DocumentSource; stopping?: AbortSignal | undefined }>,
   kind: DocumentKind,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
-  const wish = wishOf(kind, asked);
-  if (kind === 'cover-letter' && (wish.company === '' || wish.role === ''))
-    return askBack(asked, missingIn(wish), wish);
+  const wish = wishOf(kind, asked, await advertGiven(services, kind, asked));
+  const { company, role, jobDescription } = wish;
+  if (kind === 'cover-letter' && (company === '' || role === ''))
+    return askBack(asked, missingIn(wish), {
+      company,
+      role,
+      ...(jobDescription === '' ? {} : { advertOf: advertOf(kind, asked) ?? asked.requestId }),
+    });
   if (asked.inactive) return impossible(asked, 'inactive');
   if (!(await takeFrom(services, daily, String(asked.userId), asked.requestId)))
     return impossible(asked, 'too-many-today');
@@ -32,10 +40,27 @@ export const writeDocument = async (
 };
 
 /** What the words say, and what was known already when we asked back. */
-const wishOf = (kind: DocumentKind, { request, answered, isWaitedFor }: OpenRequest): DocumentWish => {
+const wishOf = (
+  kind: DocumentKind,
+  { request, answered, isWaitedFor }: OpenRequest,
+  jobDescription: string,
+): DocumentWish => {
   const before = kind === 'cover-letter' ? incompleteIn(answered, kind) : null;
   const { company = before?.facts.company ?? '', role = before?.facts.role ?? '' } = request.details;
-  return { kind, prompt: request.text.slice(0, LONGEST_PROMPT), company, role, isWaitedFor };
+  return { kind, prompt: request.text.slice(0, LONGEST_PROMPT), company, role, jobDescription, isWaitedFor };
+};
+
+/** The request, by its id, that held the advertisement when we asked back for more; null for none. */
+const advertOf = (kind: DocumentKind, { answered }: OpenRequest): string | null =>
+  (kind === 'cover-letter' && incompleteIn(answered, kind)?.facts.advertOf) || null;
+
+/** It is too long to stand in our question back, so it is read where it came. */
+const advertGiven = async ({ log }: Pick<Services, 'log'>, kind: DocumentKind, asked: OpenRequest): Promise<string> => {
+  const own = asked.request.details.jobDescription ?? '';
+  const [mailId, index] = advertOf(kind, asked)?.split(':') ?? [];
+  if (own !== '' || mailId === undefined) return own;
+  const before = await eventOf<MailUnderstood>(log, streams.incomingMail(mailId), 'MailUnderstood');
+  return before?.personal.requests[Number(index)]?.details.jobDescription ?? '';
 };
 
 const missingIn = ({ company, role }: DocumentWish) => {

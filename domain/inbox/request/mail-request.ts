@@ -61,6 +61,8 @@ const requestDetails = z.object({
   /** Of a cover letter; for `change-profile` where the user works now. */
   company: said,
   role: said,
+  /** Of a document: the job advertisement that was pasted below the request. */
+  jobDescription: said,
   frequency: z.enum(['daily', 'daily-weekdays', 'weekly']).exactOptional(),
   timeOfDay: z.enum(['morning', 'afternoon', 'evening']).exactOptional(),
   /** `HH:mm`. */

@@ -52,6 +52,9 @@ export type CareerToldFacts = Readonly<{ told: readonly CareerWords[] }>;
 /** Of `correct-wins`: what came of each correction. */
 export type CorrectedFacts = Readonly<{ results: readonly CorrectionResult[] }>;
 
+/** Of `restore-wins`: the wins that are back, in the order in which they were removed; `quote` is what each says, shortened. */
+export type RestoredFacts = Readonly<{ wins: readonly Readonly<{ winId: string; quote: string }>[] }>;
+
 /**
  * Of a document: its plain text and its files are in the archive. `mailed`: those went by mail. `lacks` says what belongs in a
  * place of it and is not known; each is told once.
@@ -79,6 +82,8 @@ export type AskedBackFacts = Readonly<{
   /** Of `which-win`: those that may be meant, each with a number of the answer, and what is to be done to the one that is. */
   among?: readonly ListedWin[];
   wish?: CorrectionByWords;
+  /** Of a letter: the id of the request that holds the advertisement. */
+  advertOf?: string;
 }>;
 export type AsksFor =
   | 'company-and-role'

@@ -14,6 +14,7 @@ import type {
   LoginFacts,
   LookBackFacts,
   PositionFacts,
+  RestoredFacts,
   ToConfirmFacts,
 } from './outcome-facts.ts';
 
@@ -26,6 +27,7 @@ export type DoneOutcome =
   | ListOutcome
   | LookBackOutcome
   | CorrectionOutcome
+  | RestoreOutcome
   | PositionOutcome
   | CareerOutcome
   | DocumentOutcome
@@ -40,6 +42,7 @@ export type LoginOutcome = Done<'login', LoginFacts>;
 type AboutUsOutcome = Done<'ask-about-us', AboutUsFacts>;
 export type AboutMeOutcome = Done<'ask-about-me', AboutMeFacts>;
 export type CorrectionOutcome = Done<'correct-wins', CorrectedFacts>;
+export type RestoreOutcome = Done<'restore-wins', RestoredFacts>;
 type PositionOutcome = Done<'change-profile', PositionFacts>;
 type CareerOutcome = Done<'tell-career', CareerToldFacts>;
 /** A document that is there, with its files. */

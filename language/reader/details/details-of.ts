@@ -1,5 +1,6 @@
 import type { RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { type LookUp, lookUpIn } from '../by-words/look-ups.ts';
+import { restoreDetails } from '../wishes/brings-back.ts';
 import { sentencesWhole } from '../words/sentences.ts';
 import { respelled } from '../words/spelling.ts';
 import { topicOf } from './about-us.ts';
@@ -33,6 +34,8 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
       return { ...listDetails(text, today), ...lookedUpIn(said) };
     case 'correct-wins':
       return correctionsDetails(said, today);
+    case 'restore-wins':
+      return restoreDetails(said);
     case 'cv':
     case 'growth-log':
     case 'social-thread':
@@ -42,7 +45,6 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
     case 'resume':
     case 'stop':
     case 'billing':
-    case 'restore-wins':
     case 'login':
     case 'export':
     case 'delete-account':

@@ -1,8 +1,8 @@
 import type { Remark, RemarkTone } from '#domain/inbox/mail/events.ts';
 import { isFormula, isNameLike, isUnderName } from '../../text/closings.ts';
-import { phrases } from '../../text/plain-text.ts';
 import { unwrapped } from '../../text/unwrapped.ts';
 import { isAddressed, isOfOurMails } from '../wishes/named.ts';
+import { isLeadInBeside, withoutLeadIn } from '../words/lead-ins.ts';
 import { headsPlans, isPlan } from '../words/plans.ts';
 import { contentOf } from '../words/reports-done.ts';
 import { plainly, sentencesOf } from '../words/sentences.ts';
@@ -74,7 +74,7 @@ const ITEM = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/u;
 const unkept = (line: string, rows: ReadonlySet<string>): readonly string[] =>
   sentencesOf(line)
     .flatMap(apartFromThanks)
-    .map((sentence) => withoutGreeting(sentence).trim())
+    .map((sentence) => withoutLeadIn(withoutGreeting(sentence)).trim())
     .filter((sentence) => !isKept(sentence, rows));
 
 /** Three words in a row are hardly ever said twice by chance. */
@@ -142,12 +142,6 @@ const QUOTED =
 /** What is wanted of us; what its author needs to do is a plan. */
 const NEEDED = /^(?:and |also |so |but )*i(?: would|'d)? (?:need|want|like) (?:a|an|the|my|that|this|it|one)\b/;
 
-/** Leads in to what comes next, or says that nothing does. */
-const LEAD_IN = new RegExp(phrases`
-    ^(?:(?:and|also|oh|ok|so|but|just|well|ps|p\.s\.)[,:]? )*(?:before i forget|(?:i have )?(?:one|another|an?) (?:more |last |other |quick )?(?:request|thing|question|one|favou?r)
-    |guess what|by the way|btw|fyi|long story short|(?:nothing|no) (?:else|more)\b.{0,20})[ .,:;!?…-]*$
-  `);
-
 const FEW = 10;
 
 /** Small talk, a name, a parting, or what only leads in to the rest: "Wins of the week, in no order:", "Could you". */
@@ -155,14 +149,14 @@ const isFiller = (text: string, plain: string): boolean =>
   isSmallTalk(plain) ||
   isCourtesy(plain) ||
   pleasantryIn(plain) !== null ||
-  LEAD_IN.test(plain) ||
+  isLeadInBeside(plain) ||
   (plain.endsWith(':') && plain.split(' ').length <= FEW) ||
   (!/\?/.test(plain) && contentOf(plain) === 0) ||
   isSigned(text);
 
 /** A name alone is how people sign. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
-const isName = (line: string): boolean => NAME.test(line);
+const isName = (line: string): boolean => NAME.test(line.replace(/^[-–—~]{1,2}\s?/, ''));
 
 const isSigned = (text: string): boolean => {
   const [parting = '', name = parting] = text.split(/,\s+/, 2);

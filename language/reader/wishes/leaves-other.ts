@@ -24,3 +24,15 @@ const ENDINGS: ReadonlySet<RequestKind> = new Set(['stop', 'pause', 'billing', '
 /** "I hate this job, I want to quit": what is to end is not what they have with us. Of words as `plainly` gives them. */
 export const leavesOther = (kind: RequestKind, plain: string): boolean =>
   ENDINGS.has(kind) && LEAVES_OTHER.test(plain) && !NAMES_OURS.test(plain);
+
+/** "I want to quit": a job, a habit or us, and nothing says which. */
+const QUITS = new RegExp(
+  phrases`
+    ^(?:(?:honestly|ok|okay|well|so|and|but|et|y|pues)[, ]+){0,2}(?:i (?:(?:just|really|only|still) ){0,2}(?:want|need|would like|wanna)(?: to)? (?:(?:just|really) )?(?:quit|resign)|i'm going to (?:quit|resign)
+    |je (?:veux|voudrais|vais) (?:vraiment )?demissionner|(?:yo )?(?:quiero|quisiera|voy a) (?:ya )?renunciar)[.!\u2026 ]*$
+  `,
+  'u',
+);
+
+/** The same of these words where they say no more than that something is to end. */
+export const leavesUnsaid = (kind: RequestKind, plain: string): boolean => ENDINGS.has(kind) && QUITS.test(plain);

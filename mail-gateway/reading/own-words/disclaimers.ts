@@ -63,6 +63,38 @@ const folded = (text: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l');
 
+/** Words that may stand before those by which a mail speaks of itself: "The information contained in this e-mail". */
+const BEFORE_ITSELF = new RegExp(
+  `^(?:(?:${[
+    'please note that|bitte beachten sie[,:]?|note|notice|disclaimer|confidentiality(?: note| notice)?|confidential|important|hinweis|avis|aviso|legal',
+    "the|any|all|der|die|das|alle|les?|la|las|los|el|il|i|gli|tutte|toutes|tous|todas|de|het|alle|l['’]?",
+    'information(?:en|s)?|inhalte?s?|contents?|data|contenus?|informacion(?:es)?|contenidos?|informazion[ei]|contenut[oi]|informatie|inhoud|gegevens',
+    'contained|transmitted|included|provided|contenues?|transmises?|contenidas?|contenut[aei]|incluidas?|trasmess[aei]|vervat|opgenomen',
+    'in|within|of|by|with|dans|par|en|nella?|di|van',
+  ].join('|')})[\\s:.!–-]*)*$`,
+);
+/** "… is confidential", "… may contain privileged information", of a mail. */
+const FOR_FEW = new RegExp(
+  `(?:${ITSELF.source})\\P{N}{0,80}?(?<!\\p{L})(?:is|are|may|might|contains?|ist|sind|enthal\\p{L}+|kann|konnen|est|sont|peu(?:ven)?t|contien\\p{L}+|es|son|pued\\p{L}+|e|sono|puo|possono|zijn|kan|kunnen|bevat\\p{L}*)(?!\\p{L})\\P{N}{0,100}?(?:confidential|privileged|vertraulich|confidenti|confidencia|riservat|confidenzial|vertrouwelijk)`,
+  'u',
+);
+const IF =
+  /^(?:please )?(?:if|should|falls|sollten|wenn|si|en caso|en cas|se|qualora|nel caso|indien|als|wanneer|mocht)\b/;
+const NOT_FOR_YOU =
+  /nicht (?:der|die) (?:[a-z]+ )?(?:adressat|empfanger)|(?:pas|n'etes) le (?:bon )?destinataire|no es (?:usted )?el destinatario|non (?:e|sia|siete) (?:il|i) destinatari|niet de (?:[a-z]+ )?(?:geadresseerde|ontvanger)/;
+const BY_US =
+  /(?<!\p{L})(?:we|our|wir|unsere?n?|nous|notre|nosotros|nuestr[oa]|noi|abbiamo|nostr[oa]|wij|ons|onze)(?!\p{L})/u;
+const LONGEST_SENTENCE = 400;
+
+/** One sentence of a disclaimer: this mail is for few, or whom it did not concern should delete it. */
+const isSentenceOfOne = (text: string): boolean => {
+  if (text.length > LONGEST_SENTENCE || BY_US.test(text)) return false;
+  const [, , missent, deleted] = MARKS;
+  const isMissent = missent?.test(text) === true || NOT_FOR_YOU.test(text);
+  if (IF.test(text)) return isMissent && deleted?.test(text) === true && ITSELF.test(text);
+  return FOR_FEW.test(text) && BEFORE_ITSELF.test(text.slice(0, text.search(ITSELF)));
+};
+
 /** Of a firm, not of a person: a mail that says of itself what lawyers say, in the third person. */
 const isDisclaimer = (paragraph: string, isFirst: boolean): boolean => {
   const text = folded(paragraph.slice(0, LONGEST))
@@ -70,7 +102,7 @@ const isDisclaimer = (paragraph: string, isFirst: boolean): boolean => {
     .replace(LINKS, ' ')
     .replace(/^[^\p{L}]+|\s+$/gu, '');
   if (isPersonal(paragraph, text)) return false;
-  if (SURE.test(text) || LIST.test(text) || isWarning(text)) return true;
+  if (SURE.test(text) || LIST.test(text) || isWarning(text) || isSentenceOfOne(text)) return true;
   if (text.length <= LONGEST_SCAN && SCANNERS.test(text) && VIRUS.test(text) && ITSELF.test(text)) return true;
   // Whoever writes nothing else may well write of founding a firm.
   if (!isFirst && FIRM.filter((mark) => mark.test(text)).length >= FIRM_NEEDED) return true;

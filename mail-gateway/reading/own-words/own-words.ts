@@ -6,10 +6,11 @@ import { isFooter } from './footers.ts';
 import { withHeadersApart } from './headers-on-lines.ts';
 import { isQuoted, linesWithin, nextWritten, withoutQuoteMarks } from './lines.ts';
 import { withCommonMarks } from './name-marks.ts';
-import { fieldsBelow, isWhollyMarked, passesOn } from './passed-on.ts';
+import { type Envelope, fieldsBelow, isWhollyMarked, passesOn, textPassedOn } from './passed-on.ts';
 import { belowRules, fieldsEnd, nextHeader, quoteHeaderAt } from './quote-headers.ts';
+import { saidInSignature } from './said-in-signature.ts';
 import { couldBeOurs, indexed, linesQuoted, linesWeSent, type Sent } from './sent-text.ts';
-import { withoutSignature } from './signatures.ts';
+import { apartFromSignature, withoutSignature } from './signatures.ts';
 import { itemsMarked, typedIntoQuotes } from './typed-into-quotes.ts';
 
 const LONG_QUOTE = 60;
@@ -94,8 +95,11 @@ const headerStep = (
   return isOwnBelow(unquoted, known) ? { kind: 'header', next: below } : { kind: 'end' };
 };
 
-/** What is the author's own, cut into stretches where something else stood. */
-const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
+/**
+ * What is the author's own, cut into stretches where something else stood, and where the header stands below which nothing is
+ * theirs.
+ */
+const stretchesOf = (lines: readonly string[], known: Sent): Readonly<{ stretches: string[][]; end: number }> => {
   const ours = linesWeSent(lines, known);
   for (const at of headerAboveOurs(lines, ours, known)) ours[at] = true;
   const typed = typedIntoQuotes(lines, known);
@@ -114,8 +118,10 @@ const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
     else add(typed.has(at) ? withoutQuoteMarks(line) : line);
     at = step ? step.next : at + 1;
   }
-  return stretches;
+  return { stretches, end: at };
 };
+
+const NOT_KNOWN: Envelope = { from: '', to: '', subject: '' };
 
 /**
  * The author's own words in a reply or forward: without quotes, quote headers, forwarded mails, signatures and mobile
@@ -126,14 +132,34 @@ const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
  * quote, and without a quote header or a signing name that stands on the line), is trimmed, and may be empty. Never
  * throws.
  */
-export const ownWords = (text: string, sent: readonly string[]): string => {
+export const ownWords = (text: string, sent: readonly string[]): string => wordsAndCut(text, sent).words;
+
+/**
+ * The same, with what else was cut than quotes of ours, marked quotes, plain signatures and the footers of programs and firms:
+ * mails passed on, and what may have been told in a signature.
+ */
+export const wordsAndCut = (
+  text: string,
+  sent: readonly string[],
+  envelope = NOT_KNOWN,
+): Readonly<{ words: string; cut: readonly string[] }> => {
   const lines = withoutFirstFooter(
     withHeadersApart(withMailtoJoined(withCommonMarks(withoutWarning(linesWithin(text))))),
   );
-  return stretchesOf(lines, indexed(sent))
-    .map((stretch) => withoutSignature(stretch).join('\n').trim())
-    .filter((words) => words !== '')
-    .join('\n\n');
+  const known = indexed(sent);
+  const { stretches, end } = stretchesOf(lines, known);
+  const read = stretches.map(apartFromSignature);
+  const said = read.flatMap(({ words, signed }) =>
+    signed.toReversed().flatMap((block) => saidInSignature(block, words.at(-1) ?? '', envelope.from)),
+  );
+  const own = read.map(({ words }) => words.join('\n').trim()).filter((words) => words !== '');
+  const header = end < lines.length ? quoteHeaderAt(lines, end) : undefined;
+  const place = { at: end, below: belowRules(lines, end + (header?.length ?? 0)) };
+  const isForward = header?.isForward === true || header?.certainty === 'forward';
+  const passedOn = header
+    ? textPassedOn(lines, { ...place, isForward, isSaidAbove: own.length > 0 }, known, envelope)
+    : '';
+  return { words: own.join('\n\n'), cut: [...said, passedOn].filter((one) => one !== '') };
 };
 
 /** Some programs put "Sent from my iPhone" above everything, in a paragraph of its own. */

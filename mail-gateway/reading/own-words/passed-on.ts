@@ -1,9 +1,9 @@
 import { isBlank } from '#language/text/line.ts';
 import { isFooter } from './footers.ts';
 import { fieldOf } from './header-fields.ts';
-import { isQuoted, linesWithin, nextWritten, withoutQuoteMarks } from './lines.ts';
-import { belowRules, nextHeader, quoteHeaderAt } from './quote-headers.ts';
-import { indexed, linesQuoted, namesUs, type Sent } from './sent-text.ts';
+import { isQuoted, nextWritten, withoutQuoteMarks } from './lines.ts';
+import { belowRules, fieldsEnd, nextHeader, quoteHeaderAt } from './quote-headers.ts';
+import { domainsOf, linesQuoted, namesUs, type Sent } from './sent-text.ts';
 import { withoutSignature } from './signatures.ts';
 
 /** Is the mail that begins at `at` marked to its last word, with an empty line below it? Then somebody's own may follow. */
@@ -47,19 +47,45 @@ export const passesOn = (
   return isForward || lines.slice(0, at).some((line) => !isBlank(line) && !isQuoted(line) && !isFooter(line, true));
 };
 
-/** What a mail passed on says, of a text without words of its sender's; '' where none is. `sent`: mails of ours. */
-export const textPassedOn = (text: string, sent: readonly string[]): string => {
-  const lines = linesWithin(text);
-  const at = lines.findIndex(
-    (line, i) => !isBlank(line) && !isQuoted(line) && quoteHeaderAt(lines, i)?.isMark === true,
-  );
-  const mark = at < 0 ? undefined : quoteHeaderAt(lines, at);
-  if (!mark) return '';
-  const fields = belowRules(lines, at + mark.length);
-  const below = fields + fieldsBelow(lines, fields);
-  if (below === fields || !passesOn(lines, { at, below }, mark.isForward === true, indexed(sent))) return '';
-  const body = lines.slice(below, nextHeader(lines, below));
-  return withoutSignature(body.filter((line) => !isQuoted(line)))
+/** Of the mail that holds it all: its sender, our addresses that it went to, its subject; '' where not known. */
+export type Envelope = Readonly<{ from: string; to: string; subject: string }>;
+
+/** Where a header stands, what is below it, and whether it is the mark of a forward or stands below words of the sender's. */
+type Place = Readonly<{ at: number; below: number; isForward: boolean; isSaidAbove: boolean }>;
+
+/**
+ * What a mail says that is passed on below a header, of which fields are known; '' where it is a mail of ours, or the one that
+ * is answered, or nothing that is not marked.
+ */
+export const textPassedOn = (lines: readonly string[], place: Place, known: Sent, envelope: Envelope): string => {
+  const { at, below, isForward, isSaidAbove } = place;
+  const fields = below + fieldsBelow(lines, below);
+  const isBare = fields === below && !lines.slice(at, below).some((line) => fieldOf(line) !== undefined);
+  const from = isBare ? belowRules(lines, fieldsEnd(lines, below)) : fields;
+  const header = lines.slice(at, from);
+  const end = nextHeader(lines, from);
+  const theirs = new Set(domainsOf(envelope.to));
+  const isOurs =
+    namesUs(lines.slice(at, end), known) || header.some((line) => domainsOf(line).some((one) => theirs.has(one)));
+  const isAnswered = isSaidAbove && !isForward && !isOfAnother(header, envelope.subject);
+  if (isOurs || isAnswered || !header.some((line) => fieldOf(line) !== undefined)) return '';
+  if (linesQuoted(lines, { from, to: end, header }, known).length > 0) return '';
+  return withoutSignature(lines.slice(from, end).filter((line) => !isQuoted(line)))
     .join('\n')
     .trim();
 };
+
+/** Does a header name a sender, and a subject that is not the one of the answer to it? */
+const isOfAnother = (header: readonly string[], subject: string): boolean => {
+  const [about] = header.filter((line) => fieldOf(line) === 'subject');
+  const isWhole = about !== undefined && header.some((line) => fieldOf(line) === 'from');
+  return isWhole && (FORWARD.test(subject) || bare(about.slice(about.search(/[:：]/) + 1)) !== bare(subject));
+};
+
+const FORWARD = /^(?:fwd?|wg|tr|rv|i|enc|doorst)\s?:/i;
+const bare = (subject: string): string =>
+  subject
+    .toLowerCase()
+    .replace(/^(?:[\s*_]*\p{L}{1,8}(?:\[\d+\])?\s?[:：])+/u, '')
+    .replace(/[*_\s]+/g, ' ')
+    .trim();

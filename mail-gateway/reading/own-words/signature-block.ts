@@ -13,7 +13,7 @@ const LONGEST_LINE = 200;
  * `name` a person, `hours` tells when somebody works. `loose` is short and says no more than a title that is not known.
  */
 type Kind = 'blank' | 'strong' | 'firm' | 'role' | 'name' | 'hours' | 'loose' | 'said';
-type Line = Readonly<{ kind: Kind; text: string; contacts: readonly Contact[]; names: readonly string[] }>;
+export type Line = Readonly<{ kind: Kind; text: string; contacts: readonly Contact[]; names: readonly string[] }>;
 
 const DAYS =
   '(?:mon|tues?|wednes|wed|thurs?|fri|satur|sun)(?:day)?s?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|mo|di|mi|do|fr|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|miercoles|jueves|viernes|lunedi|martedi|mercoledi|giovedi|venerdi|ma|woensdag|wo|maandag|dinsdag|donderdag|vrijdag|vr';
@@ -53,6 +53,12 @@ const lineOf = (line: string): Line => {
   if (names.length > 0) return { kind: 'name', text, contacts: [], names };
   return sayNothing(text.split(/\s+/).length <= 8 && text.length <= 80 ? 'loose' : 'said', text);
 };
+
+/** What each of these lines may be. */
+export const linesOf = (lines: readonly string[]): readonly Line[] => lines.map(lineOf);
+
+/** Does a sentence speak of a customer, a supplier, a lead or the like? */
+export const tellsOfSomebody = (sentence: string): boolean => SOMEBODY.test(plainText(sentence));
 
 const contactsWithin = (text: string): readonly Contact[] => {
   const found = text.split(/\s*[|•·]\s*|\s+[-–]\s+|,\s+/u).flatMap(contactsIn);

@@ -112,22 +112,31 @@ const withoutAddressBelowName = (lines: readonly string[]): readonly string[] =>
 const withoutRule = (lines: readonly string[]): readonly string[] =>
   isRule(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines;
 
-/** A stretch of somebody's words without mobile footer, signature and parting formula at its end. */
-export const withoutSignature = (stretch: readonly string[]): readonly string[] => {
-  let lines = withoutFooterAbove(trimBlank(stretch));
+/** What programs and firms put below somebody's words. */
+const FOOTERS = [withoutRule, withoutDisclaimer, withoutFirmBelowDots, withoutFooter];
+const SIGNATURES = [withoutDelimited, withoutSignatureBlock, withoutAddressBelowName, withoutClosing];
+
+/**
+ * A stretch of somebody's words without mobile footer, signature and parting formula at its end; `signed` are the blocks
+ * that were cut as signatures, the last first.
+ */
+export const apartFromSignature = (
+  stretch: readonly string[],
+): Readonly<{ words: readonly string[]; signed: readonly (readonly string[])[] }> => {
+  let words = withoutFooterAbove(trimBlank(stretch));
+  const signed: (readonly string[])[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const shorter = [
-      withoutRule,
-      withoutDisclaimer,
-      withoutFirmBelowDots,
-      withoutFooter,
-      withoutDelimited,
-      withoutSignatureBlock,
-      withoutAddressBelowName,
-      withoutClosing,
-    ].reduce((left, cut) => trimBlank(cut(left)), lines);
-    if (shorter.length === lines.length && shorter.at(-1) === lines.at(-1)) return lines;
-    lines = shorter;
+    const before = words;
+    for (const cut of FOOTERS) words = trimBlank(cut(words));
+    for (const cut of SIGNATURES) {
+      const left = cut(words);
+      if (left.length < words.length) signed.push(words.slice(left.length));
+      words = trimBlank(left);
+    }
+    if (words.length === before.length && words.at(-1) === before.at(-1)) break;
   }
-  return lines;
+  return { words, signed };
 };
+
+/** The same stretch, for those who need no more than its words. */
+export const withoutSignature = (stretch: readonly string[]): readonly string[] => apartFromSignature(stretch).words;

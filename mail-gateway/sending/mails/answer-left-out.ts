@@ -13,6 +13,8 @@ export const leftOutBlocks = (
   const url = `${publicUrl}/wins`;
   return [
     ...(filesAside > 0 ? [paragraph(words.aside(filesAside))] : []),
+    ...(leftOut === 'cv' ? [paragraph(words.cv(`${publicUrl}/profile`))] : []),
+    ...(leftOut === 'job-advert' ? [paragraph(words.advert(`${publicUrl}/content/cover-letter`))] : []),
     ...(leftOut === 'too-much' ? [paragraph(words.tooMuch(url))] : []),
     ...(leftOut === 'beside' ? [paragraph(words.beside(quoted(oneLine(asideOf, LONGEST_QUOTE), language), url))] : []),
     ...(leftOut === 'not-understood' ? [paragraph(words.notUnderstood(url))] : []),

@@ -11,6 +11,7 @@ import { lastBlocks, winEntry } from './answer-parts.ts';
 import { answerRemark } from './answer-remarks.ts';
 import { answerWords } from './answer-words.ts';
 import { afterBlock, crisisAnswer, hardDayBlocks, offerBlocks, reliefAnswer } from './hard-day-answer.ts';
+import { leftOutWords } from './left-out-words.ts';
 import { answerOutcomes } from './outcomes/outcome-blocks.ts';
 
 const LONGEST_QUOTE = 300;
@@ -36,9 +37,8 @@ export const answer = (facts: AnswerFacts, setting: Setting): Content => {
 
 const briefly = (facts: AnswerFacts, setting: Setting): Content => {
   const { subject, blocks } = answerRemark(facts, setting);
-  // Beside no words of theirs stands only what they passed on: they may say that it is a win.
-  const isPassedOn = facts.leftOut === 'beside' && facts.tone === null;
-  const left = leftOutBlocks({ ...facts, leftOut: isPassedOn ? 'beside' : null }, setting);
+  // Beside what is no more than a remark stands only what they passed on: they may say that it is a win.
+  const left = leftOutBlocks({ ...facts, leftOut: facts.leftOut === 'beside' ? 'beside' : null }, setting);
   return { subject, blocks: [...blocks, ...left, ...lastBlocks(facts, setting)] };
 };
 
@@ -76,7 +76,18 @@ const inFull = (facts: AnswerFacts, setting: Setting): Content => ({
 });
 
 const isEmpty = ({ wins, enriched, files, filesLeft, outcomes, leftOut }: AnswerFacts): boolean =>
-  wins.length === 0 && enriched === null && files + filesLeft === 0 && outcomes.length === 0 && leftOut !== 'too-much';
+  wins.length === 0 &&
+  enriched === null &&
+  files + filesLeft === 0 &&
+  outcomes.length === 0 &&
+  !TOLD_ALONE.has(leftOut);
+
+/** Left out for a reason that its writer hears of, though nothing came of the rest. */
+const TOLD_ALONE: ReadonlySet<AnswerFacts['leftOut']> = new Set<AnswerFacts['leftOut']>([
+  'too-much',
+  'cv',
+  'job-advert',
+]);
 
 const countOf = ({ wins, more }: AnswerFacts): number => wins.length + more;
 
@@ -87,6 +98,8 @@ const subjectOf = (facts: AnswerFacts, { language }: Setting): string => {
   if (count > 0) return words.winsSubject(count);
   if (facts.enriched) return words.enrichedSubject;
   if (facts.leftOut === 'too-much' && outcomes.length === 0) return words.tooMuchSubject;
+  if (facts.leftOut === 'cv' && outcomes.length === 0) return leftOutWords[language].cvSubject;
+  if (facts.leftOut === 'job-advert' && outcomes.length === 0) return leftOutWords[language].advertSubject;
   if (outcomes.length === 0 && files === 0) return words.filesLeftSubject(filesLeft);
   if (outcomes.length === 0) return words.filesSubject(files);
   const asks = outcomes.every(({ result }) => result === 'unclear' || result === 'to-confirm');

@@ -2,6 +2,12 @@ import type { InLanguages } from '../words/in-languages.ts';
 
 /** “Needs you” is what the page itself calls it, which speaks English: elsewhere it is said where it is. A `quote` stands in its marks. */
 const english = {
+  cvSubject: 'That looks like your CV',
+  advertSubject: 'That looks like a job advertisement',
+  cv: (url: string) =>
+    `That looks like a CV, so none of it was saved as a win. To use it in your documents, add it under “Career” on your profile, as a PDF, Word or text file: ${url}`,
+  advert: (url: string) =>
+    `That looks like a job advertisement, so none of it was saved as a win. If you would like a cover letter for it, send it again below the line “Write a cover letter for this job:”, or paste it here: ${url}`,
   aside: (files: number) =>
     `${files === 1 ? 'The file that came with this is not kept.' : `The ${files} files that came with this are not kept.`} A file is kept with a win: send it with one.`,
   tooMuch: (url: string) =>
@@ -21,6 +27,12 @@ const english = {
 type LeftOutWords = typeof english;
 
 const german: LeftOutWords = {
+  cvSubject: 'Das sieht nach deinem Lebenslauf aus',
+  advertSubject: 'Das sieht nach einer Stellenanzeige aus',
+  cv: (url) =>
+    `Das sieht nach einem Lebenslauf aus, darum ist nichts davon als Erfolg festgehalten. Damit er in deine Dokumente einfließt, füge ihn auf deiner Profilseite unter „Werdegang“ hinzu, als PDF, Word- oder Textdatei: ${url}`,
+  advert: (url) =>
+    `Das sieht nach einer Stellenanzeige aus, darum ist nichts davon als Erfolg festgehalten. Wenn du ein Anschreiben dafür möchtest, schick sie noch einmal unter der Zeile „Schreib mir ein Anschreiben für diese Stelle:“, oder füge sie hier ein: ${url}`,
   aside: (files) =>
     `${files === 1 ? 'Die Datei, die mitkam, ist nicht aufbewahrt.' : `Die ${files} Dateien, die mitkamen, sind nicht aufbewahrt.`} Eine Datei gehört zu einem Erfolg: Schick sie zusammen mit einem.`,
   tooMuch: (url) =>
@@ -37,6 +49,12 @@ const german: LeftOutWords = {
 };
 
 const french: LeftOutWords = {
+  cvSubject: 'Cela ressemble à votre CV',
+  advertSubject: 'Cela ressemble à une offre d’emploi',
+  cv: (url) =>
+    `Cela ressemble à un CV : rien n’en a été gardé comme réussite. Pour qu’il serve à vos documents, ajoutez-le sous « Career » sur votre page de profil, en PDF, Word ou texte : ${url}`,
+  advert: (url) =>
+    `Cela ressemble à une offre d’emploi : rien n’en a été gardé comme réussite. Si vous voulez une lettre de motivation, renvoyez l’offre sous la ligne « Écris-moi une lettre de motivation pour ce poste : », ou collez-la ici : ${url}`,
   aside: (files) =>
     `${files === 1 ? 'Le fichier joint n’est pas gardé.' : `Les ${files} fichiers joints ne sont pas gardés.`} Un fichier se garde avec une réussite : envoyez-le avec l’une d’elles.`,
   tooMuch: (url) =>
@@ -54,6 +72,12 @@ const french: LeftOutWords = {
 };
 
 const spanish: LeftOutWords = {
+  cvSubject: 'Esto parece tu currículum',
+  advertSubject: 'Esto parece una oferta de empleo',
+  cv: (url) =>
+    `Esto parece un currículum, así que no se ha guardado nada de él como logro. Para usarlo en tus documentos, añádelo en «Career» en tu página de perfil, en PDF, Word o texto: ${url}`,
+  advert: (url) =>
+    `Esto parece una oferta de empleo, así que no se ha guardado nada de ella como logro. Si quieres una carta de presentación, envíala otra vez debajo de la línea «Escríbeme una carta de presentación para este puesto:», o pégala aquí: ${url}`,
   aside: (files) =>
     `${files === 1 ? 'El archivo que venía con esto no se ha guardado.' : `Los ${files} archivos que venían con esto no se han guardado.`} Un archivo se guarda con un logro: envíalo con uno.`,
   tooMuch: (url) =>

@@ -7,7 +7,12 @@ import {
   isBegunDocument,
   type RequestOutcome,
 } from '#domain/inbox/request/outcome.ts';
-import type { CorrectedFacts, ListedWinsFacts, LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
+import type {
+  CorrectedFacts,
+  ListedWinsFacts,
+  LookBackFacts,
+  RestoredFacts,
+} from '#domain/inbox/request/outcome-facts.ts';
 import { shortenedText } from '#domain/text.ts';
 import {
   afterWords,
@@ -79,6 +84,8 @@ const remark = (tone: AnswerFacts['tone'], language: Language): string => {
 /** What waits for its writer in the app. */
 const left = ({ leftOut, filesLeft, filesAside, asideOf }: AnswerFacts, language: Language): string => {
   const words = textWords[language];
+  if (leftOut === 'cv') return words.cv;
+  if (leftOut === 'job-advert') return words.advert;
   if (leftOut === 'too-much') return words.tooMuch;
   if (leftOut === 'beside') return words.beside(quoted(asideOf, language));
   if (leftOut === 'not-understood') return words.waits;
@@ -141,6 +148,8 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
       return lookBackLine(outcome.facts, language);
     case 'correct-wins':
       return correctedLine(outcome.facts.results, language);
+    case 'restore-wins':
+      return restoredLine(outcome.facts.wins, language);
     case 'change-profile':
       return profileSays[language](positionInWords(outcome.facts, language));
     case 'tell-career':
@@ -154,6 +163,11 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
     default:
       return isBegunDocument(outcome) ? begunLine(outcome, language) : textWords[language].mailed;
   }
+};
+
+const restoredLine = (wins: RestoredFacts['wins'], language: Language): string => {
+  const quotes = wins.map(({ quote }) => quoted(shortenedText(quote, LONGEST_LINE), language));
+  return `${winWords[language].restored(wins.length)} ${joined(quotes, language)}`;
 };
 
 /** What was not split is not said to be corrected. */

@@ -14,6 +14,8 @@ type TextWords = Readonly<{
   remarks: Readonly<Record<Extract<RemarkTone, 'quiet' | 'thanks' | 'chat' | 'account'>, string>>;
   nothingFound: string;
   either: string;
+  cv: string;
+  advert: string;
   tooMuch: string;
   beside(quote: string): string;
   waits: string;
@@ -59,6 +61,9 @@ const english: TextWords = {
   either:
     'Thank you. What this is to you, only you know: nothing was kept without asking. In the app you can keep it. If it hurts, we are sorry.',
   nothingFound: 'We are not sure what you would like: your list, a CV, another time? Reply HELP for help.',
+  cv: 'That looks like a CV, so none of it was saved as a win. Add it in the app under Profile, Career.',
+  advert:
+    'That looks like a job advertisement, so none of it was saved as a win. Send it again below "Write a cover letter for this job:" if you want one.',
   tooMuch: 'Part of it was too long, and needs you in the app.',
   beside: (quote) => `Left out: ${quote} If it is a win, keep it in the app.`,
   waits: 'Is that a win or a wish, such as your list or another time? Say it in other words; it waits in the app.',
@@ -117,6 +122,9 @@ const german: TextWords = {
   either:
     'Danke. Was das für dich ist, weißt nur du: ungefragt wurde nichts festgehalten. In der App geht es. Wenn es wehtut, tut es uns leid.',
   nothingFound: 'Was möchtest du: deine Liste, einen Lebenslauf, eine andere Zeit? Antworte HELP für Hilfe.',
+  cv: 'Das sieht nach einem Lebenslauf aus, darum ist nichts davon festgehalten. Hinzufügen kannst du ihn in der App unter Profil, Werdegang.',
+  advert:
+    'Das sieht nach einer Stellenanzeige aus, darum ist nichts davon festgehalten. Für ein Anschreiben schick sie noch einmal unter "Schreib mir ein Anschreiben für diese Stelle:".',
   tooMuch: 'Ein Teil war zu lang und braucht dich in der App.',
   beside: (quote) => `Nicht dabei: ${quote} Ist es ein Erfolg, halte ihn in der App fest.`,
   waits:
@@ -176,6 +184,9 @@ const french: TextWords = {
   either:
     "Merci. Ce que cela représente, c'est à vous de le dire : rien n'a été gardé. Vous pouvez le garder dans l'app. Si cela fait mal, nous en sommes désolés.",
   nothingFound: "Que souhaitez-vous : votre liste, un CV, un autre moment ? Répondez HELP pour de l'aide.",
+  cv: "Cela ressemble à un CV : rien n'en a été gardé. Ajoutez-le dans l'application, sous Profil, Career.",
+  advert:
+    'Cela ressemble à une offre : rien n\'en a été gardé. Pour une lettre, renvoyez-la sous "Écris-moi une lettre de motivation pour ce poste :".',
   tooMuch: "Une partie était trop longue et vous attend dans l'application.",
   beside: (quote) => `Laissé de côté : ${quote} Si c'est une réussite, gardez-la dans l'application.`,
   waits:
@@ -236,6 +247,9 @@ const spanish: TextWords = {
   either:
     'Gracias. Lo que esto es para ti solo lo sabes tú: no guardamos nada sin preguntarte. Puedes guardarlo en la app. Si duele, lo sentimos.',
   nothingFound: '¿Qué te gustaría: tu lista, un CV, otra hora? Responde HELP si necesitas ayuda.',
+  cv: 'Esto parece un currículum: no se ha guardado nada de él. Añádelo en la app, en Perfil, Career.',
+  advert:
+    'Esto parece una oferta: no se ha guardado nada de ella. Para una carta, envíala otra vez debajo de "Escríbeme una carta de presentación para este puesto:".',
   tooMuch: 'Una parte era demasiado larga y te espera en la app.',
   beside: (quote) => `Se ha quedado fuera: ${quote} Si es un logro, guárdalo en la app.`,
   waits: '¿Es un logro o una petición, como tu lista u otra hora? Dilo de otra manera; te espera en la app.',

@@ -94,6 +94,14 @@ test('a win that ends within a sentence ends without the mark that joined it', a
   t.deepEqual((await read(words, { parts })).wins, ['CACES 3 et 5 validés']);
 });
 
+test('a win keeps the day of the heading above it, whichever of the two readers found it first', async (t) => {
+  const words = 'Yesterday:\n- Fixed the printer.\n- Slept badly.';
+  const day = { date: '2026-11-19', isApproximate: false };
+  const by = { ...local(words), wins: ['Slept badly.', 'Fixed the printer.'], headedDates: [null, day] };
+  const both = await read(words, { parts: [win('Fixed the printer.')] }, by);
+  t.deepEqual([both.wins, both.headedDates], [[...by.wins].reverse(), [day, null]]);
+});
+
 test('a day that is still to come is no day of a win', async (t) => {
   const words = 'Fixed the printer.';
   t.deepEqual((await read(words, { parts: [win(words, { date: '2026-11-21' })] })).winDates, [null]);

@@ -24,7 +24,7 @@ import { accountWords } from './account-words.ts';
 import { askedBackBlocks, toConfirmBlocks } from './asked-back.ts';
 import { checkInBlocks } from './check-ins.ts';
 import { outcomeWords } from './outcome-words.ts';
-import { correctedBlocks, listedWinBlocks } from './wins.ts';
+import { correctedBlocks, listedWinBlocks, restoredBlocks } from './wins.ts';
 
 /** What came of all requests of a mail. Numbers go on from those of its wins, so that each stands for one win. */
 export const answerOutcomes = (facts: AnswerFacts, setting: Setting): readonly Block[] => {
@@ -68,6 +68,8 @@ const doneBlocks = (outcome: DoneOutcome, setting: Setting, first: number): read
       return lookBackBlocks(outcome, setting);
     case 'correct-wins':
       return correctedBlocks(outcome, setting);
+    case 'restore-wins':
+      return restoredBlocks(outcome, setting);
     case 'change-profile':
       return [paragraph(profileSays[setting.language](positionInWords(outcome.facts, setting.language)))];
     case 'tell-career':

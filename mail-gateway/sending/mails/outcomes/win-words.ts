@@ -22,6 +22,8 @@ const english = {
     }.`,
   corrected: 'What you put right:',
   nothingLost: (url: string) => `Nothing is lost: what was dropped or merged can be brought back for 30 days at ${url}`,
+  restored: (count: number): string =>
+    count === 1 ? 'This win is back in your journal:' : 'These wins are back in your journal:',
   gone: (numbers: string, isOne: boolean, isMerge: boolean) =>
     `Number ${numbers} ${isOne ? 'was' : 'were'} gone from your journal already${isMerge ? ', so there was nothing of it to merge' : ''}.`,
   noSuchNumber: (numbers: string, _isOne: boolean) => `There was no number ${numbers}, so nothing was changed for it.`,
@@ -68,6 +70,8 @@ const german: WinWords = {
   corrected: 'Was du berichtigt hast:',
   nothingLost: (url) =>
     `Nichts ist verloren: Was gestrichen oder zusammengefasst wurde, lässt sich 30 Tage lang zurückholen: ${url}`,
+  restored: (count) =>
+    count === 1 ? 'Dieser Erfolg steht wieder in deinem Journal:' : 'Diese Erfolge stehen wieder in deinem Journal:',
   gone: (numbers, isOne, isMerge) =>
     `Nummer ${numbers} ${isOne ? 'stand' : 'standen'} schon nicht mehr in deinem Journal${isMerge ? ', darum gab es davon nichts zusammenzufassen' : ''}.`,
   noSuchNumber: (numbers, isOne) =>
@@ -114,6 +118,10 @@ const french: WinWords = {
   corrected: 'Ce que vous avez corrigé :',
   nothingLost: (url) =>
     `Rien n’est perdu : ce qui a été supprimé ou fusionné peut être rétabli pendant 30 jours ici : ${url}`,
+  restored: (count) =>
+    count === 1
+      ? 'Cette réussite est de retour dans votre journal :'
+      : 'Ces réussites sont de retour dans votre journal :',
   gone: (numbers, isOne, isMerge) =>
     `${isOne ? `Le numéro ${numbers} n’était` : `Les numéros ${numbers} n’étaient`} déjà plus dans votre journal${isMerge ? ', il n’y avait donc rien à en fusionner' : ''}.`,
   noSuchNumber: (numbers, isOne) =>
@@ -165,6 +173,8 @@ const spanish: WinWords = {
   corrected: 'Lo que has corregido:',
   nothingLost: (url) =>
     `No se ha perdido nada: lo que se borró o se juntó se puede recuperar durante 30 días en ${url}`,
+  restored: (count) =>
+    count === 1 ? 'Este logro vuelve a estar en tu diario:' : 'Estos logros vuelven a estar en tu diario:',
   gone: (numbers, isOne, isMerge) =>
     `${isOne ? `El número ${numbers} ya no estaba` : `Los números ${numbers} ya no estaban`} en tu diario${isMerge ? ', así que no había nada que juntar' : ''}.`,
   noSuchNumber: (numbers, isOne) =>

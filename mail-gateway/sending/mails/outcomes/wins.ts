@@ -1,5 +1,5 @@
 import type { Language } from '#domain/facts.ts';
-import type { CorrectionOutcome, ListOutcome } from '#domain/inbox/request/outcome.ts';
+import type { CorrectionOutcome, ListOutcome, RestoreOutcome } from '#domain/inbox/request/outcome.ts';
 import type { ListedWin } from '#domain/inbox/request/outcome-facts.ts';
 import type { CorrectionResult } from '#domain/wins/correction.ts';
 import { oneLine } from '../../clean.ts';
@@ -58,6 +58,12 @@ export const correctedBlocks = (
     ...(isLost ? [paragraph(words.nothingLost(`${publicUrl}/wins`))] : []),
   ];
 };
+
+/** The wins that are back. */
+export const restoredBlocks = ({ facts: { wins } }: RestoreOutcome, { language }: Setting): readonly Block[] => [
+  paragraph(winWords[language].restored(wins.length)),
+  { kind: 'list', items: wins.map(({ quote }) => quoted(oneLine(quote, 240), language)) },
+];
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 

@@ -15,6 +15,8 @@ const unreadable: ReadonlyMap<string, string> = new Map(
 
 const leftOut: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    cv: 'Das sieht nach einem Lebenslauf aus. Davon halten wir nichts fest, außer du möchtest es:',
+    'job-advert': 'Das sieht nach einer Stellenanzeige aus. Davon halten wir nichts fest, außer du möchtest es:',
     'too-much': 'Ein Teil davon war zu lang zum Lesen und steht nicht in deinem Journal:',
     beside: 'Das stand neben dem, was festgehalten wurde, und wurde weggelassen:',
     'not-understood': 'Davon halten wir nichts fest, außer du möchtest es:',

@@ -13,6 +13,8 @@ const unreadable: ReadonlyMap<string, string> = new Map(
 
 const leftOut: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    cv: 'This looks like a CV. Nothing of it is kept as a win unless you say so:',
+    'job-advert': 'This looks like a job advertisement. Nothing of it is kept as a win unless you say so:',
     'too-much': 'Part of it was too long to be read, and is not in your journal:',
     beside: 'This stood beside what was kept, and was left out:',
     'not-understood': 'Nothing of this is kept unless you say so:',
