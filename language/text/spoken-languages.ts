@@ -31,6 +31,13 @@ const LEVEL =
 
 export const isLevel = (text: string): boolean => LEVEL.test(foldText(text).trim());
 
+/** "Mother tongue(s)", "Muttersprache", in front of a language. */
+export const isMotherTongue = (text: string): boolean =>
+  /^(?:mother tongue|muttersprache|langue maternelle|lengua materna)(?:s|n|\([sn]\))?$/.test(foldText(text).trim());
+
+/** Of the five that Europass prints, what was heard. */
+const levelIn = (text: string): string => /^([ABC][12]\+?)(?:[ \t][ABC][12]\+?){2,5}$/.exec(text)?.[1] ?? text;
+
 /** Languages that a line names, each with what is said of it, in brackets or behind the next comma. */
 export const languagesIn = (line: string): readonly CareerWords[] => {
   const found: CareerWords[] = [];
@@ -49,7 +56,10 @@ export const languagesIn = (line: string): readonly CareerWords[] => {
 const onlyLanguageIn = (part: string): readonly CareerWords[] => {
   const words = part.split(/[^\p{L}-]+/u).filter((word) => word !== '');
   const named = words.filter(isLanguage);
-  return words.length <= 6 && named.length === 1 ? [{ kind: 'language', name: named[0] ?? '', level: '' }] : [];
+  const [name] = named;
+  if (words.length > 6 || named.length !== 1 || name === undefined) return [];
+  const level = stripped(part.replace(name, ''));
+  return [{ kind: 'language', name, level: isLevel(level) || isMotherTongue(level) ? level : '' }];
 };
 
 /** "French (C1)", "French: C1", "French – C1", "French C1" or "fluent French"; null for what is no language. */
@@ -58,7 +68,7 @@ export const languageIn = (part: string): CareerWords | null => {
     /^(\p{L}[\p{L} -]{1,30}?)\s*(?:[:,(–—-]\s*|\s)([^():]{1,60}(?:\([^()]{1,40}\))?)?\)?$/u.exec(part) ?? [];
   if (isLanguage(part)) return { kind: 'language', name: part, level: '' };
   if (isLanguage(name))
-    return { kind: 'language', name, level: stripped(level.replace(/\)$/, level.includes('(') ? ')' : '')) };
+    return { kind: 'language', name, level: levelIn(stripped(level.replace(/\)$/, level.includes('(') ? ')' : ''))) };
   const [first = '', ...rest] = part.split(' ');
   const last = rest.join(' ');
   return isLevel(first) && isLanguage(last) ? { kind: 'language', name: last, level: first.toLowerCase() } : null;

@@ -5,7 +5,7 @@ import { isEmpty, isName, isSumOfTime } from './name-lines.ts';
 import { type Singles, type Time, type TimedLine, timedLines } from './timed-lines.ts';
 
 /** A line that names an entry: `offset` counts lines from that of its time, 0 beside it, negative above it. */
-export type NameLine = Readonly<{ offset: number; cells: readonly string[] }>;
+export type NameLine = Readonly<{ offset: number; cells: readonly string[]; at: number }>;
 /**
  * A position or a school as a CV lays it out: the lines that name it, and its time. `isGrouped`: fewer lines name it than the
  * entries before; `isRobbed`: some of them were taken for the entry above; `group`: the employer that stands above it and others, with the sum of their times.
@@ -34,7 +34,8 @@ export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: So
   const isList = asWritten.every((line) => line.isBullet || isEmpty(line) || (line.time !== null && line.cells.length === 0));
   const isTimed = !isList && asWritten.some(({ time }) => time !== null);
   const timed = isTimed ? asWritten : timedLines(lines.map(unbulleted), singles);
-  const shown = grouped(withoutStories(bulletedNames(timed.filter(({ cells }) => !isHeader(cells)))));
+  const named = grouped(withoutStories(bulletedNames(timed.filter(({ cells }) => !isHeader(cells)))));
+  const shown = isTimed || singles === 'both' ? named : named.map((line) => undated(line, sounds));
   const anchors = shown.flatMap(({ time }, at) => (time === null ? [] : [at]));
   const isTimeFirst = anchors.filter((at) => shown[at]?.isTimeFirst && shown[at].cells.length > 0).length * 2 > anchors.length;
   let best: Readonly<{ entries: readonly Entry[]; worth: number }> = { entries: [], worth: Number.NEGATIVE_INFINITY };
@@ -48,6 +49,10 @@ export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: So
   }
   return best.entries;
 };
+
+/** Where no time is printed, each place stands for an entry. */
+const undated = (line: TimedLine, sounds: Sounds): TimedLine =>
+  isName(line) && line.cells.flatMap((cell) => cell.split(/\s+[–—-]\s+|,\s*/)).some(sounds.where) ? { ...line, time: { from: '', to: '' } } : line;
 
 /** The first row of a table tells what its columns are. */
 const isHeader = (cells: readonly string[]): boolean =>
@@ -104,9 +109,9 @@ const entriesOf = (lines: readonly TimedLine[], anchors: readonly number[], shap
     const above = namesAbove(lines, { anchor, end, most: shape.above, overGap: shape.overGap });
     const below = namesBelow(lines, anchored, { anchor, most: shape.below, overGap: shape.overGap });
     const isRobbed = isFull && above.length < shape.above && isName(lines[end - 1] ?? line);
-    end = anchor + 1 + below.length;
+    end = (below.at(-1)?.at ?? anchor) + 1;
     isFull = below.length > 0;
-    const beside = line.cells.length === 0 ? [] : [{ offset: 0, cells: line.cells }];
+    const beside = line.cells.length === 0 ? [] : [{ offset: 0, cells: line.cells, at: anchor }];
     return [
       { names: [...above, ...beside, ...below], time: line.time, isGrouped: above.length < shape.above, isRobbed, group: groups[anchor] ?? '' },
     ];
@@ -152,7 +157,7 @@ const namesAbove = (lines: readonly TimedLine[], { anchor, end = 0, most, overGa
       continue;
     }
     if (line.time !== null || !isName(line) || line.group !== undefined || isDeeper(line, lines[anchor])) break;
-    names.unshift({ offset: -names.length - 1, cells: line.cells });
+    names.unshift({ offset: -names.length - 1, cells: line.cells, at });
   }
   return names;
 };
@@ -164,7 +169,7 @@ const namesBelow = (lines: readonly TimedLine[], anchored: ReadonlySet<number>, 
     if (line && isEmpty(line) && overGap && names.length === 0 && at === anchor + 1) continue;
     if (!line || anchored.has(at) || isEmpty(line) || !isName(line) || line.group !== undefined) break;
     if (isDeeper(line, lines[anchor])) break;
-    names.push({ offset: names.length + 1, cells: line.cells });
+    names.push({ offset: names.length + 1, cells: line.cells, at });
   }
   return names;
 };
@@ -183,8 +188,8 @@ const worthOf = ({ names, isGrouped, isRobbed }: Entry, lines: readonly TimedLin
   const tells = (cell: string): boolean =>
     sounds.what(cell) || sounds.where(cell) || isPlace(cell) || roleOfLabel(cell) !== null;
   const idle = names.filter(({ cells: own }) => !own.some(tells));
-  const marked = names.filter(({ offset }) => lines[anchor + offset]?.isMarked).length;
-  const left = unusedAbove(lines, anchor, Math.min(0, ...names.map(({ offset }) => offset)));
+  const marked = names.filter((name) => lines[name.at]?.isMarked).length;
+  const left = unusedAbove(lines, anchor, Math.min(anchor, ...names.map((name) => name.at)));
   return (
     (what ? 2 : 0) +
     (where ? 2 : 0) +
@@ -194,7 +199,7 @@ const worthOf = ({ names, isGrouped, isRobbed }: Entry, lines: readonly TimedLin
     (cells.length === 1 && !(what && where) ? 0.7 : 0) -
     Math.max(0, idle.length - (what && where ? 0 : 1)) * 0.7 -
     idle.filter(({ offset }) => offset > 0).length * 0.4 -
-    (isLeftBelow(lines, anchor, Math.max(0, ...names.map(({ offset }) => offset))) ? 0.6 : 0) -
+    (isLeftBelow(lines, anchor, Math.max(anchor, ...names.map((name) => name.at))) ? 0.6 : 0) -
     left * (at === 0 ? 1.5 : 0.4) -
     (at === 0 && isGrouped ? 1.5 : 0) -
     (isRobbed ? 1.5 : 0)
@@ -203,15 +208,15 @@ const worthOf = ({ names, isGrouped, isRobbed }: Entry, lines: readonly TimedLin
 
 /** Where stories are indented, a line below a time that is not belongs to the names. */
 const isLeftBelow = (lines: readonly TimedLine[], anchor: number, lowest: number): boolean => {
-  const line = lines[anchor + lowest + 1];
+  const line = lines[lowest + 1];
   if (!line || line.time !== null || !isName(line) || isDeeper(line, lines[anchor])) return false;
-  return lines.slice(anchor + lowest + 2, anchor + lowest + 14).some((later) => later.time === null && isDeeper(later, lines[anchor]));
+  return lines.slice(lowest + 2, lowest + 14).some((later) => later.time === null && isDeeper(later, lines[anchor]));
 };
 
 /** Names right above an entry that the shape leaves out. */
 const unusedAbove = (lines: readonly TimedLine[], anchor: number, highest: number): number => {
   let count = 0;
-  for (let at = anchor + highest - 1; at >= 0; at -= 1) {
+  for (let at = highest - 1; at >= 0; at -= 1) {
     const line = lines[at];
     if (!line || line.time !== null || !isName(line) || line.group !== undefined || isDeeper(line, lines[anchor])) break;
     count += 1;

@@ -40,7 +40,7 @@ const tidied = (line: string): string =>
 
 /** "June 3, 2026 · Ada Example · Résumé · 1", at the end of a page. */
 const isFooter = (text: string): boolean =>
-  /\b(?:r[ée]sum[ée]|curriculum vitae|lebenslauf|cv|page|seite|p[áa]gina)\b/iu.test(text) && /(?:^|\D)\d{1,2}\s*$/.test(text) && text.length < 90;
+  /(?<!\p{L})(?:r[ée]sum[ée]|curriculum vitae|lebenslauf|cv|page|seite|p[áa]gina)(?!\p{L})/iu.test(text) && /(?:^|\D)\d{1,2}\s*$/.test(text) && text.length < 90;
 
 const factsOf = ({ kind, lines }: Section): readonly CareerWords[] => {
   const texts = lines.map(({ text }) => text);

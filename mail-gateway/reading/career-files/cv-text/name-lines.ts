@@ -1,3 +1,4 @@
+import { roleOfLabel } from './labels.ts';
 import { soundsLikeDegree, soundsLikeEmployer, soundsLikeTrade } from './names.ts';
 import type { TimedLine } from './timed-lines.ts';
 
@@ -28,7 +29,13 @@ export const isName = ({ cells, isBullet }: TimedLine): boolean =>
   cells.length > 0 &&
   cells.every(isNameLike) &&
   cells.some((cell) => /\p{L}{2}/u.test(cell)) &&
-  !(cells.length === 1 && isStory(cells[0] ?? ''));
+  !(cells.length === 1 && (isStory(cells[0] ?? '') || isListed(cells[0] ?? '')));
+
+/** "Front-end: Vue, Vuex", unless a form announces a name so. */
+const isListed = (text: string): boolean => {
+  const [, before = ''] = /^([^:]{2,30}): [^,]+,/u.exec(text) ?? [];
+  return before !== '' && roleOfLabel(before) === null;
+};
 
 /** Most of its words are small, as in "planned and built with a team of four". */
 const isStory = (text: string): boolean => {

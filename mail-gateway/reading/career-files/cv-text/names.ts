@@ -16,9 +16,13 @@ const TRADE =
 const DEGREE =
   /\b(?:[bm]\.?\s?com|[hs]\.?\s?s\.?\s?c|fdsc|b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|b\.?\s?b\.?\s?a|mba|ph\.?\s?d|dphil|md|mbchb|mbbs|llb|llm|bachelor|master|magister|diplom|diploma|degree|doctorate|promotion|staatsexamen|abitur|fachabitur|mittlere reife|realschulabschluss|ausbildung|lehre|studium|a[- ]levels?|gcses?|high school|ged|associate|foundation|pgce|licence|licenciatura|grado|bts|dut|but|baccalaureat|bac|doctorat|doctorado|bachillerato|fp|meister|meisterschule|meisterbrief|gesellenbrief|fachwirt|apprenticeship|hnd|hnc|nvq|certificate|minor|major|brevet|cap|bep|bachillerato|tecnic[oa] superior|ciclo formativo|curso|doctorado|titre professionnel|hauptschulabschluss|fachoberschulreife|mittlerer? schulabschluss|realschule|matura|leaving certificate|standard grades|highers)\b|^(?:dipl|mag|dr)\.-?/u;
 
+/** "ENSEEIHT", "NIT Tarapur", "HTL Steyr": where something was learnt, unless it is a degree. */
+export const isAcronym = (text: string): boolean => /^\p{Lu}{3,8}(?: \p{Lu}\p{Ll}+)?$/u.test(text);
+
 export const soundsLikeTrade = (text: string): boolean => TRADE.test(foldText(text));
 export const soundsLikeDegree = (text: string): boolean => DEGREE.test(foldText(text));
-export const soundsLikeSchool = (text: string): boolean => PLACE_TO_LEARN.test(foldText(text));
+export const soundsLikeSchool = (text: string): boolean =>
+  PLACE_TO_LEARN.test(foldText(text)) || (isAcronym(text.split(',')[0] ?? '') && !soundsLikeDegree(text));
 export const soundsLikeEmployer = (text: string): boolean => {
   const folded = foldText(text);
   return PLACE_TO_WORK.test(folded) || PLACE_TO_HEAL.test(folded) || PLACE_TO_LEARN.test(folded);

@@ -1,7 +1,7 @@
 import { stripped } from '#language/text/months.ts';
 import type { Entry, Sounds } from './entries.ts';
 import { type Role, roleOfLabel } from './labels.ts';
-import { endsLikeTrade } from './names.ts';
+import { endsLikeTrade, isAcronym } from './names.ts';
 import { isSumOfTime } from './name-lines.ts';
 import { commaPieces, isPlace } from './places.ts';
 
@@ -71,10 +71,11 @@ const splitAtComma = (text: string, sounds: Sounds): readonly string[] => {
   return [pieces.slice(0, at).join(', '), pieces.slice(at).join(', ')].filter((piece) => piece !== '');
 };
 
-/** It begins with where it was: what was done follows, where something sounds like it. */
+/** It begins with where it was: what was done follows, or the name of a school behind its kind ("École d’ingénieurs, INSA"). */
 const lastWhere = (pieces: readonly string[], sounds: Sounds): number => {
   const what = pieces.findIndex((piece, at) => at > 0 && sounds.what(piece));
-  return what > 0 ? what : pieces.length;
+  if (what > 0) return what;
+  return isAcronym(pieces[1] ?? '') && pieces.length > 2 ? 1 : pieces.length;
 };
 
 /** Nothing sounds like a place of work: what was done is one piece, on the side that sounds like it. */
@@ -129,8 +130,11 @@ const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named =>
       if (i !== j && worth > best.worth) best = { what, where, worth };
     }
   }
-  const other = open.find((part) => part !== best.what && part !== best.where && isTown(part.text));
-  return { what: best.what?.text ?? '', ...withPlace(best.where?.text ?? '', place || (other?.text ?? ''), sounds) };
+  const others = open.filter((part) => part !== best.what && part !== best.where);
+  const subject = BARE_DEGREE.test(best.what?.text ?? '') ? others[0] : undefined;
+  const other = others.find((part) => part !== subject && isTown(part.text));
+  const what = [best.what?.text ?? '', subject?.text ?? ''].filter((text) => text !== '').join(' ');
+  return { what, ...withPlace(best.where?.text ?? '', place || (other?.text ?? ''), sounds) };
 };
 
 /** "Electrician, Brightline Services" above "2020 – now | Croydon": two names in one, and a town beside them. */
@@ -143,6 +147,9 @@ const apart = (part: Part, all: readonly Part[], sounds: Sounds): readonly Part[
   const isClear = pieces.length === 2 && sounds.what(pieces[0] ?? '') && !sounds.what(pieces[1] ?? '');
   return isClear ? pieces.map((text, at) => ({ text, slot: `${part.slot} ${at}` })) : [part];
 };
+
+/** It is said in two cells: "PhD", "Computer Science". */
+const BARE_DEGREE = /^(?:(?:ph|[bm])\.?\s?(?:d|sc|a|eng|tech|ed|phil)\.?|mba|bachelor|master|diplom|magister)$/iu;
 
 const isTown = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}. ]+)?$/u.test(text) && text.length <= 40;
 

@@ -1,5 +1,6 @@
 import type { CvLine } from '../cv-line.ts';
 import { soundsLikeTrade } from './names.ts';
+import { isMotherTongue } from '#language/text/spoken-languages.ts';
 import { headingKind, likelyKind, type SectionKind } from './headings.ts';
 
 export type Section = Readonly<{ kind: SectionKind; lines: readonly CvLine[] }>;
@@ -62,6 +63,7 @@ const headingIn = (
   const named = before === '' ? null : headingKind(before);
   const isLarge = line.isMarked || line.size > usual * 1.15;
   const isBeside = named !== null && (named !== 'other' || isLarge) && text.startsWith(`${before}\t`);
+  if (isMotherTongue(before)) return { kind: 'languages', rest: text };
   if (named === 'skills' || named === 'languages' || named === 'certificates' || isBeside) return { kind: named, rest };
   if (!looksLikeHeading(line, styles, usual)) return null;
   const likely = likelyKind(text);
