@@ -98,7 +98,10 @@ export const monthIn = (text: string): string => {
 
 /** "'17" and "03/19": a career of today began after 1950. */
 const shortYearIn = (folded: string): string | undefined => {
-  const short = /['’](\d{2})$|^\d{1,2}\/(\d{2})$/.exec(folded.trim())?.slice(1).find((digits) => digits !== undefined);
+  const short = /['’](\d{2})$|^\d{1,2}\/(\d{2})$/
+    .exec(folded.trim())
+    ?.slice(1)
+    .find((digits) => digits !== undefined);
   if (short === undefined) return undefined;
   return `${Number(short) >= 50 ? 19 : 20}${short}`;
 };

@@ -41,7 +41,10 @@ const levelIn = (text: string): string => /^([ABC][12]\+?)(?:[ \t][ABC][12]\+?){
 /** Languages that a line names, each with what is said of it, in brackets or behind the next comma. */
 export const languagesIn = (line: string): readonly CareerWords[] => {
   const found: CareerWords[] = [];
-  for (const part of line.replace(/\.\s*$/, '').split(line.includes(';') ? /[;•|\t]/u : /[•|\t]|,(?![^(]*\))/u).map(stripped)) {
+  for (const part of line
+    .replace(/\.\s*$/, '')
+    .split(line.includes(';') ? /[;•|\t]/u : /[•|\t]|,(?![^(]*\))/u)
+    .map(stripped)) {
     const last = found.at(-1);
     const language = languageIn(part);
     if (language) found.push(language);

@@ -53,7 +53,8 @@ class DocxReading {
     if (name === 'w:t') this.isText = !isAlone;
     if (name === 'w:r') this.isBold = false;
     if (name === 'w:b') this.isBold = !/w:val="(?:0|false)"/.test(attributes);
-    if (name === 'w:pStyle' && /w:val="(?:list|liste|aufz|puce|vi[ñn]eta)/i.test(attributes) && this.line === '') this.line = '• ';
+    if (name === 'w:pStyle' && /w:val="(?:list|liste|aufz|puce|vi[ñn]eta)/i.test(attributes) && this.line === '')
+      this.line = '• ';
     if (name === 'w:pStyle') this.level = levelIn(attributes);
     if (name === 'w:tab' && !/w:(?:pos|val)=/.test(attributes)) this.line += '\t';
     if (name === 'w:br' || name === 'w:cr') this.end();

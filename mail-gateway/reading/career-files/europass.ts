@@ -54,14 +54,16 @@ const factsOfPassport = (learner: Values): readonly CareerWords[] => {
     ),
     ...elementsIn(objectIn(linguistic, 'MotherTongueList'), 'MotherTongue').map((one) => languageOf(one, '')),
     ...foreign.map((one) => languageOf(one, textIn(objectIn(one, 'ProficiencyLevel'), 'SpokenInteraction'))),
-    ...foreign.flatMap((one) => elementsIn(objectIn(one, 'CertificateList'), 'Certificate')).map(
-      (one): CareerWords => ({
-        kind: 'certificate',
-        title: textIn(one, 'Title'),
-        issuer: textIn(one, 'AwardingBody'),
-        issued: dateOf(objectIn(one, 'Date')),
-      }),
-    ),
+    ...foreign
+      .flatMap((one) => elementsIn(objectIn(one, 'CertificateList'), 'Certificate'))
+      .map(
+        (one): CareerWords => ({
+          kind: 'certificate',
+          title: textIn(one, 'Title'),
+          issuer: textIn(one, 'AwardingBody'),
+          issued: dateOf(objectIn(one, 'Date')),
+        }),
+      ),
   ];
 };
 

@@ -44,7 +44,8 @@ const read = async (bytes: Uint8Array): Promise<FoundCareer> => {
     if (isReactiveResume(resume)) return { source: 'reactive-resume', facts: factsOfReactiveResume(resume) };
     return { source: 'json-resume', facts: factsOfJsonResume(resume) };
   }
-  if (/^\s*<(?:\?xml|SkillsPassport|Candidate)/i.test(text)) return { source: 'europass', facts: factsOfEuropass(text) };
+  if (/^\s*<(?:\?xml|SkillsPassport|Candidate)/i.test(text))
+    return { source: 'europass', facts: factsOfEuropass(text) };
   return asText(text.split(/\r\n|\r|\n|\f/).map(plainLine));
 };
 

@@ -52,7 +52,8 @@ const timedGroups = (lines: readonly string[], at: 'first' | 'last'): readonly (
 const certificateIn = (lines: readonly string[]): readonly CareerWords[] => {
   const text = lines.map((line) => line.replace(BULLET, '').replace(ISSUED, '')).join('\t');
   const bare = stripped(text);
-  if (bare === '' || bare.length > LONGEST || /[.!?]$/.test(bare.replace(/\b(?:e\.\s?V|Inc|Ltd|\p{L})\.$/u, ''))) return [];
+  if (bare === '' || bare.length > LONGEST || /[.!?]$/.test(bare.replace(/\b(?:e\.\s?V|Inc|Ltd|\p{L})\.$/u, '')))
+    return [];
   const point = pointIn(bare);
   const [title = '', issuer = ''] = partsOf(stripped(point?.rest ?? bare));
   return title === '' ? [] : [{ kind: 'certificate', title, issuer, issued: point?.at ?? '' }];
@@ -63,7 +64,10 @@ const SEPARATORS = [/\t+|\s+[|·•/]\s*/u, /\s+by\s+(?=\p{Lu})/u, /,\s+(?![^(]*
 /** The name and who gave it, by the widest separator; brackets at the end hold the second. */
 const partsOf = (text: string): readonly string[] => {
   for (const separator of SEPARATORS) {
-    const parts = text.split(separator).map(stripped).filter((part) => part !== '');
+    const parts = text
+      .split(separator)
+      .map(stripped)
+      .filter((part) => part !== '');
     const [title = '', issuer = ''] = parts;
     const isAbbreviated = /^.{3,}? [–—-] [A-Z]{2,6}$/u.test(title);
     if (parts.length > 1) return isAbbreviated ? title.split(/ [–—-] /u) : [title, issuer.replace(ISSUED, '')];

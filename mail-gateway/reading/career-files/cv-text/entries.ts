@@ -1,7 +1,7 @@
 import type { CvLine } from '../cv-line.ts';
-import { commaPieces, isPlace } from './places.ts';
 import { roleOfLabel } from './labels.ts';
 import { isEmpty, isName, isSumOfTime } from './name-lines.ts';
+import { commaPieces, isPlace } from './places.ts';
 import { type Singles, type Time, type TimedLine, timedLines } from './timed-lines.ts';
 
 /** A line that names an entry: `offset` counts lines from that of its time, 0 beside it, negative above it. */
@@ -10,7 +10,13 @@ export type NameLine = Readonly<{ offset: number; cells: readonly string[]; at: 
  * A position or a school as a CV lays it out: the lines that name it, and its time. `isGrouped`: fewer lines name it than the
  * entries before; `isRobbed`: some of them were taken for the entry above; `group`: the employer that stands above it and others, with the sum of their times.
  */
-export type Entry = Readonly<{ names: readonly NameLine[]; time: Time; isGrouped: boolean; isRobbed: boolean; group: string }>;
+export type Entry = Readonly<{
+  names: readonly NameLine[];
+  time: Time;
+  isGrouped: boolean;
+  isRobbed: boolean;
+  group: string;
+}>;
 /** Whether some text sounds like what was done, or where. */
 export type Sounds = Readonly<{ what(text: string): boolean; where(text: string): boolean }>;
 
@@ -22,7 +28,8 @@ const ROUGH = 20;
 /** `overGap`: an empty line may stand between the time and the names above it. */
 type Shape = Readonly<{ above: number; below: number; overGap: boolean }>;
 
-const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) => [0, 1, 2, 3].flatMap((below) => [false, true].map((overGap) => ({ above, below, overGap }))),
+const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) =>
+  [0, 1, 2, 3].flatMap((below) => [false, true].map((overGap) => ({ above, below, overGap }))),
 );
 
 /**
@@ -31,13 +38,16 @@ const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) => [0, 1, 2, 3].fl
  */
 export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: Sounds): readonly Entry[] => {
   const asWritten = timedLines(lines, singles);
-  const isList = asWritten.every((line) => line.isBullet || isEmpty(line) || (line.time !== null && line.cells.length === 0));
+  const isList = asWritten.every(
+    (line) => line.isBullet || isEmpty(line) || (line.time !== null && line.cells.length === 0),
+  );
   const isTimed = !isList && asWritten.some(({ time }) => time !== null);
   const timed = isTimed ? asWritten : timedLines(lines.map(unbulleted), singles);
   const named = grouped(withoutStories(bulletedNames(timed.filter(({ cells }) => !isHeader(cells)))));
   const shown = isTimed || singles === 'both' ? named : named.map((line) => undated(line, sounds));
   const anchors = shown.flatMap(({ time }, at) => (time === null ? [] : [at]));
-  const isTimeFirst = anchors.filter((at) => shown[at]?.isTimeFirst && shown[at].cells.length > 0).length * 2 > anchors.length;
+  const isTimeFirst =
+    anchors.filter((at) => shown[at]?.isTimeFirst && shown[at].cells.length > 0).length * 2 > anchors.length;
   let best: Readonly<{ entries: readonly Entry[]; worth: number }> = { entries: [], worth: Number.NEGATIVE_INFINITY };
   for (const shape of SHAPES) {
     const entries = entriesOf(shown, anchors, shape);
@@ -52,7 +62,9 @@ export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: So
 
 /** Where no time is printed, each place stands for an entry. */
 const undated = (line: TimedLine, sounds: Sounds): TimedLine =>
-  isName(line) && line.cells.flatMap((cell) => cell.split(/\s+[–—-]\s+|,\s*/)).some(sounds.where) ? { ...line, time: { from: '', to: '' } } : line;
+  isName(line) && line.cells.flatMap((cell) => cell.split(/\s+[–—-]\s+|,\s*/)).some(sounds.where)
+    ? { ...line, time: { from: '', to: '' } }
+    : line;
 
 /** The first row of a table tells what its columns are. */
 const isHeader = (cells: readonly string[]): boolean =>
@@ -80,7 +92,10 @@ const withoutStories = (lines: readonly TimedLine[]): readonly TimedLine[] => {
   return lines.map((line) => {
     const isFar = line.cells.length === 0 && line.x > usual + 40; // a time in a column on the right
     const isOther = style !== undefined && line.time !== null && line.style !== style;
-    const isInside = line.time !== null && !isFar && ((line.lineX > usualLine + INDENT && line.x > usual + (line.isRough ? ROUGH : INDENT)) || isOther);
+    const isInside =
+      line.time !== null &&
+      !isFar &&
+      ((line.lineX > usualLine + INDENT && line.x > usual + (line.isRough ? ROUGH : INDENT)) || isOther);
     return isInside ? { ...line, time: null, isBullet: true } : line;
   });
 };
@@ -113,7 +128,13 @@ const entriesOf = (lines: readonly TimedLine[], anchors: readonly number[], shap
     isFull = below.length > 0;
     const beside = line.cells.length === 0 ? [] : [{ offset: 0, cells: line.cells, at: anchor }];
     return [
-      { names: [...above, ...beside, ...below], time: line.time, isGrouped: above.length < shape.above, isRobbed, group: groups[anchor] ?? '' },
+      {
+        names: [...above, ...beside, ...below],
+        time: line.time,
+        isGrouped: above.length < shape.above,
+        isRobbed,
+        group: groups[anchor] ?? '',
+      },
     ];
   });
 };
@@ -147,7 +168,10 @@ const groupsOf = (lines: readonly TimedLine[]): readonly string[] => {
 
 type Reach = Readonly<{ anchor: number; end?: number; most: number; overGap?: boolean }>;
 
-const namesAbove = (lines: readonly TimedLine[], { anchor, end = 0, most, overGap = false }: Reach): readonly NameLine[] => {
+const namesAbove = (
+  lines: readonly TimedLine[],
+  { anchor, end = 0, most, overGap = false }: Reach,
+): readonly NameLine[] => {
   const names: NameLine[] = [];
   for (let at = anchor - 1; at >= end && names.length < most; at -= 1) {
     const line = lines[at];
@@ -162,7 +186,11 @@ const namesAbove = (lines: readonly TimedLine[], { anchor, end = 0, most, overGa
   return names;
 };
 
-const namesBelow = (lines: readonly TimedLine[], anchored: ReadonlySet<number>, { anchor, most, overGap = false }: Reach): readonly NameLine[] => {
+const namesBelow = (
+  lines: readonly TimedLine[],
+  anchored: ReadonlySet<number>,
+  { anchor, most, overGap = false }: Reach,
+): readonly NameLine[] => {
   const names: NameLine[] = [];
   for (let at = anchor + 1; names.length < most; at += 1) {
     const line = lines[at];
@@ -179,7 +207,13 @@ const isDeeper = ({ x }: TimedLine, anchor: TimedLine | undefined): boolean =>
   anchor !== undefined && x > anchor.x + (anchor.isRough ? ROUGH : INDENT);
 
 /** What speaks for a shape, in one entry. */
-const worthOf = ({ names, isGrouped, isRobbed }: Entry, lines: readonly TimedLine[], anchor: number, at: number, sounds: Sounds): number => {
+const worthOf = (
+  { names, isGrouped, isRobbed }: Entry,
+  lines: readonly TimedLine[],
+  anchor: number,
+  at: number,
+  sounds: Sounds,
+): number => {
   const cells = names.flatMap((name) => name.cells);
   const labels = new Set(names.map((name) => roleOfLabel(name.cells[0] ?? '')));
   const isBoth = (cell: string): boolean => sounds.what(cell) && commaPieces(cell).length > 1;
@@ -218,7 +252,8 @@ const unusedAbove = (lines: readonly TimedLine[], anchor: number, highest: numbe
   let count = 0;
   for (let at = highest - 1; at >= 0; at -= 1) {
     const line = lines[at];
-    if (!line || line.time !== null || !isName(line) || line.group !== undefined || isDeeper(line, lines[anchor])) break;
+    if (!line || line.time !== null || !isName(line) || line.group !== undefined || isDeeper(line, lines[anchor]))
+      break;
     count += 1;
   }
   return count;

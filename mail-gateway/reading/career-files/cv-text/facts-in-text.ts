@@ -1,8 +1,8 @@
 import type { CareerWords } from '#domain/documents/career.ts';
 import { stripped } from '#language/text/months.ts';
 import { isLevel, languageIn, languagesIn } from '#language/text/spoken-languages.ts';
-import { linksIn } from '../links.ts';
 import type { CvLine } from '../cv-line.ts';
+import { linksIn } from '../links.ts';
 import { certificatesIn } from './certificates.ts';
 import { positionsIn, schoolsIn } from './named-entry.ts';
 import { type Section, sectionsIn } from './sections.ts';
@@ -21,7 +21,9 @@ export const factsInText = (found: readonly CvLine[]): readonly CareerWords[] =>
   const lines = found.map((line) => ({ ...line, text: tidied(line.text) }));
   const sections = sectionsIn(lines.filter(({ text }) => !isFooter(text)));
   const linked = sections.flatMap((section, at) =>
-    at === 0 || section.kind === 'links' || section.kind === 'other' ? section.lines.slice(0, 25).flatMap(({ text }) => linksIn(text)) : [],
+    at === 0 || section.kind === 'links' || section.kind === 'other'
+      ? section.lines.slice(0, 25).flatMap(({ text }) => linksIn(text))
+      : [],
   );
   return [...sections.flatMap(factsOf), ...linked];
 };
@@ -40,7 +42,9 @@ const tidied = (line: string): string =>
 
 /** "June 3, 2026 · Ada Example · Résumé · 1", at the end of a page. */
 const isFooter = (text: string): boolean =>
-  /(?<!\p{L})(?:r[ée]sum[ée]|curriculum vitae|lebenslauf|cv|page|seite|p[áa]gina)(?!\p{L})/iu.test(text) && /(?:^|\D)\d{1,2}\s*$/.test(text) && text.length < 90;
+  /(?<!\p{L})(?:r[ée]sum[ée]|curriculum vitae|lebenslauf|cv|page|seite|p[áa]gina)(?!\p{L})/iu.test(text) &&
+  /(?:^|\D)\d{1,2}\s*$/.test(text) &&
+  text.length < 90;
 
 const factsOf = ({ kind, lines }: Section): readonly CareerWords[] => {
   const texts = lines.map(({ text }) => text);
@@ -76,7 +80,10 @@ const together = (lines: readonly string[]): readonly string[] => {
 /** A section of sentences lists no skills. */
 const isProse = (lines: readonly string[]): boolean => {
   const full = lines.map(stripped).filter((line) => line !== '');
-  return full.length > 0 && full.filter((line) => /[.!?]$/.test(line) || (line.length > 70 && !/[,;|•·\t]/.test(line))).length * 2 > full.length;
+  return (
+    full.length > 0 &&
+    full.filter((line) => /[.!?]$/.test(line) || (line.length > 70 && !/[,;|•·\t]/.test(line))).length * 2 > full.length
+  );
 };
 
 const skillsIn = (line: string): readonly CareerWords[] => {
@@ -85,6 +92,14 @@ const skillsIn = (line: string): readonly CareerWords[] => {
   return bare
     .split(/[,;•|·\t]|\s+[–—-]\s+/u)
     .map(stripped)
-    .filter((name) => name !== '' && name.length <= LONGEST_SKILL && /[\p{L}]/u.test(name) && !isLevel(name) && !NO_SKILL.test(name) && !/@|\d{4}/.test(name))
+    .filter(
+      (name) =>
+        name !== '' &&
+        name.length <= LONGEST_SKILL &&
+        /[\p{L}]/u.test(name) &&
+        !isLevel(name) &&
+        !NO_SKILL.test(name) &&
+        !/@|\d{4}/.test(name),
+    )
     .map((name): CareerWords => languageIn(name) ?? { kind: 'skill', name });
 };

@@ -33,12 +33,24 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
 
 /** Words of headings that nobody listed, folded; they count only where a line looks like the other headings. */
 const HINTS: readonly (readonly [SectionKind, RegExp])[] = [
-  ['other', /volunt|ehrenamt|benevol|projec|projekt|projet|proyect|interest|award|public|referen|hobb|profil|wehrdienst|zivildienst/],
+  [
+    'other',
+    /volunt|ehrenamt|benevol|projec|projekt|projet|proyect|interest|award|public|referen|hobb|profil|wehrdienst|zivildienst/,
+  ],
   ['languages', /\blanguages|sprach|langues|idiomas|i speak|je parle|hablo/],
   ['certificates', /certif|zertifi|licen[cs]e|tickets|\bkurse|courses|weiterbild|fortbild|qualifi[ck]ation/],
-  ['experience', /experien[cz]|erfahrung|employ|career|worked|\bjobs\b|\bwork\b|history|positions|beruf|werdegang|stationen|professionn|laboral|trabajo|involvement/],
-  ['education', /education|academic|studie|studium|ausbildung|schule|bildung|formation|etudes|formacion|estudios|degree|studied|school|gelernt|j['’]ai appris|he estudiado/],
-  ['skills', /skill|competenc|kenntnis|kompetenz|fahigkeit|habilidad|conocimiento|tools|strength|can do|kann ich|ich kann|bring|expertise/],
+  [
+    'experience',
+    /experien[cz]|erfahrung|employ|career|worked|\bjobs\b|\bwork\b|history|positions|beruf|werdegang|stationen|professionn|laboral|trabajo|involvement/,
+  ],
+  [
+    'education',
+    /education|academic|studie|studium|ausbildung|schule|bildung|formation|etudes|formacion|estudios|degree|studied|school|gelernt|j['’]ai appris|he estudiado/,
+  ],
+  [
+    'skills',
+    /skill|competenc|kenntnis|kompetenz|fahigkeit|habilidad|conocimiento|tools|strength|can do|kann ich|ich kann|bring|expertise/,
+  ],
 ];
 
 /** What a heading says whose blanks between words cannot be told from those between letters. */

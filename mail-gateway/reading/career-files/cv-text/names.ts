@@ -29,7 +29,8 @@ export const soundsLikeEmployer = (text: string): boolean => {
 };
 
 /** How words for people at work end, in four languages; names of firms may end so too. */
-const ENDS_LIKE_TRADE = /\s\p{L}{3,}(?:er|or|ist|ant|man|erin|in|istin|eurin|eur|euse|iere?|ienne?|iste|ora|era|ero|ista|ario|aria|kraft|hilfe)$/u;
+const ENDS_LIKE_TRADE =
+  /\s\p{L}{3,}(?:er|or|ist|ant|man|erin|in|istin|eurin|eur|euse|iere?|ienne?|iste|ora|era|ero|ista|ario|aria|kraft|hilfe)$/u;
 
 /** The last word of several sounds like somebody at work: "Head Gardener", "Operative Einkäuferin". */
 export const endsLikeTrade = (text: string): boolean =>

@@ -2,16 +2,28 @@ import { foldText } from '#domain/text.ts';
 import { soundsLikeDegree, soundsLikeEmployer, soundsLikeTrade } from './names.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
-const CODES = [...Array(26 * 26).keys()].map((n) =>
-  String.fromCharCode(65 + Math.floor(n / 26), 65 + (n % 26)),
-);
+const CODES = [...Array(26 * 26).keys()].map((n) => String.fromCharCode(65 + Math.floor(n / 26), 65 + (n % 26)));
 
 /** The names of all countries that the runtime knows, folded. */
 const COUNTRIES: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap((language) => {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    return CODES.map((code) => names.of(code)).filter((name) => name !== undefined).map(foldText);
-  }).concat(['uk', 'usa', 'u.s.', 'u.s.a.', 'u.k.', 'england', 'scotland', 'wales', 'northern ireland', 'uae', 'holland']),
+    return CODES.map((code) => names.of(code))
+      .filter((name) => name !== undefined)
+      .map(foldText);
+  }).concat([
+    'uk',
+    'usa',
+    'u.s.',
+    'u.s.a.',
+    'u.k.',
+    'england',
+    'scotland',
+    'wales',
+    'northern ireland',
+    'uae',
+    'holland',
+  ]),
 );
 
 /** Towns that give their names to time zones, folded. */

@@ -1,8 +1,8 @@
 import { stripped } from '#language/text/months.ts';
 import type { Entry, Sounds } from './entries.ts';
 import { type Role, roleOfLabel } from './labels.ts';
-import { endsLikeTrade, isAcronym } from './names.ts';
 import { isSumOfTime } from './name-lines.ts';
+import { endsLikeTrade, isAcronym } from './names.ts';
 import { commaPieces, isPlace } from './places.ts';
 
 /** What an entry names: what was done, where, and in which town. '' where it does not say. */
@@ -14,8 +14,13 @@ type Part = Readonly<{ text: string; slot: string; label?: Role | null }>;
  * name that tells nothing by itself is read like its neighbours.
  */
 export const namedEntries = (entries: readonly Entry[], sounds: Sounds): readonly (Named & Pick<Entry, 'time'>)[] => {
-  const told = entries.filter(({ names }) => names.length > 0).map((entry) => ({ entry, parts: partsOf(entry, sounds) }));
-  const slots = slotsIn(told.map(({ parts }) => parts), sounds);
+  const told = entries
+    .filter(({ names }) => names.length > 0)
+    .map((entry) => ({ entry, parts: partsOf(entry, sounds) }));
+  const slots = slotsIn(
+    told.map(({ parts }) => parts),
+    sounds,
+  );
   const named = told.map(({ entry, parts }) => ({ entry, named: rolesOf(parts, slots, sounds) }));
   return named.map(({ entry, named: own }, at) => {
     const before = named[at - 1];
@@ -30,7 +35,8 @@ const whereBefore = (named: readonly Readonly<{ named: Named }>[]): string =>
 
 const LISTED = /\s*[|·•]\s*/u;
 /** A separator that stands between two names; a comma only where nothing else does. */
-const STRONG = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+[–—-]\s+|\s+[@]\s*|\s+(?:at|bei|bei der|beim|chez|by|à l['’]|à la)\s*(?=\p{Lu})/u;
+const STRONG =
+  /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+[–—-]\s+|\s+[@]\s*|\s+(?:at|bei|bei der|beim|chez|by|à l['’]|à la)\s*(?=\p{Lu})/u;
 /** What networks and forms print beside a name. */
 const KIND_OF_CONTRACT =
   /^(?:full[- ]time|part[- ]time|permanent(?: contract)?|temporary|seasonal|vollzeit|teilzeit|unbefristet|befristet|temps plein|temps partiel|jornada completa|media jornada|hybrid|on-site|vor ort)$/iu;
@@ -57,7 +63,10 @@ const partsOf = ({ names }: Entry, sounds: Sounds): readonly Part[] => {
 };
 
 const split = ({ text, slot }: Part, sounds: Sounds): readonly Part[] => {
-  const strong = text.split(STRONG).map(stripped).filter((piece) => piece !== '');
+  const strong = text
+    .split(STRONG)
+    .map(stripped)
+    .filter((piece) => piece !== '');
   const pieces = strong.length > 1 ? strong : splitAtComma(text, sounds);
   return pieces.map((piece, at) => ({ text: piece, slot: `${slot} ${at}` }));
 };
@@ -98,7 +107,9 @@ const slotsIn = (entries: readonly (readonly Part[])[], sounds: Sounds): Slots =
     else sum.what += own(text, sounds);
     found.set(slot, sum);
   }
-  return new Map([...found].map(([slot, { what, place, count }]) => [slot, { what: what / count, place: place / count }]));
+  return new Map(
+    [...found].map(([slot, { what, place, count }]) => [slot, { what: what / count, place: place / count }]),
+  );
 };
 
 const rolesOf = (parts: readonly Part[], slots: Slots, sounds: Sounds): Named => {
@@ -151,7 +162,8 @@ const apart = (part: Part, all: readonly Part[], sounds: Sounds): readonly Part[
 /** It is said in two cells: "PhD", "Computer Science". */
 const BARE_DEGREE = /^(?:(?:ph|[bm])\.?\s?(?:d|sc|a|eng|tech|ed|phil)\.?|mba|bachelor|master|diplom|magister)$/iu;
 
-const isTown = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}. ]+)?$/u.test(text) && text.length <= 40;
+const isTown = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}. ]+)?$/u.test(text) && text.length <= 40;
 
 const DASHED = /^(.{2,}?)\s+[—–]\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
 /** "Dollar Barn-Memphis, TN" */
@@ -165,12 +177,9 @@ const IN = /^(.{3,}?) (?:in|à|en) (\p{Lu}[\p{L}.'’-]{2,30}(?: \p{Lu}\p{L}+)?)
 const AT = /^(?:bei(?: der| dem)?|beim|at|chez|en|@)\s+(?=\p{Lu})/u;
 
 /** Behind the first comma of where it was stands the town. */
-const withPlace = (
-  text: string,
-  place: string,
-  sounds: Sounds,
-): Readonly<{ where: string; place: string }> => {
-  const dashed = DASHED.exec(text) ?? DASHED_STATE.exec(text) ?? BRACKETED.exec(text) ?? HYPHENED.exec(text) ?? IN.exec(text);
+const withPlace = (text: string, place: string, sounds: Sounds): Readonly<{ where: string; place: string }> => {
+  const dashed =
+    DASHED.exec(text) ?? DASHED_STATE.exec(text) ?? BRACKETED.exec(text) ?? HYPHENED.exec(text) ?? IN.exec(text);
   const [whole = '', before = '', behind = ''] = dashed ?? [];
   if (whole !== '' && place === '' && !sounds.where(behind)) return { where: before, place: behind };
   const [where = '', ...rest] = commaPieces(text.replace(AT, ''));

@@ -1,7 +1,7 @@
-import type { CvLine } from '../cv-line.ts';
-import { soundsLikeTrade } from './names.ts';
 import { isMotherTongue } from '#language/text/spoken-languages.ts';
+import type { CvLine } from '../cv-line.ts';
 import { headingKind, likelyKind, type SectionKind } from './headings.ts';
+import { soundsLikeTrade } from './names.ts';
 
 export type Section = Readonly<{ kind: SectionKind; lines: readonly CvLine[] }>;
 
@@ -20,7 +20,21 @@ export const sectionsIn = (lines: readonly CvLine[]): readonly Section[] => {
     const found = headingIn(line, styles, usual);
     const isInside = found?.rest !== '' && open.get(line.block)?.kind === 'experience' && lines[at - 1]?.text !== '';
     const heading = isInside && !line.text.includes('\t') ? null : found;
-    if (heading !== null) begin(heading.kind, line.block, heading.rest === '' ? [] : [{ ...line, isMarked: false, text: heading.rest, starts: line.starts.slice(-heading.rest.split('\t').length) }]);
+    if (heading !== null)
+      begin(
+        heading.kind,
+        line.block,
+        heading.rest === ''
+          ? []
+          : [
+              {
+                ...line,
+                isMarked: false,
+                text: heading.rest,
+                starts: line.starts.slice(-heading.rest.split('\t').length),
+              },
+            ],
+      );
     else if (open.has(line.block)) open.get(line.block)?.lines.push(line);
     else begin('other', line.block, [line]);
   }
@@ -38,7 +52,9 @@ const headingStyles = (lines: readonly CvLine[], usual: number): ReadonlySet<str
     if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1);
   }
   const isLarge = (style: string): boolean => Number.parseFloat(style) > usual * 1.15 && usual > 0;
-  return new Set([...counts].filter(([style, count]) => main.has(style) && (count >= 2 || isLarge(style))).map(([style]) => style));
+  return new Set(
+    [...counts].filter(([style, count]) => main.has(style) && (count >= 2 || isLarge(style))).map(([style]) => style),
+  );
 };
 
 const styleOf = ({ text, size, starts, isMarked, level }: CvLine, usual: number): string | null => {
@@ -67,7 +83,9 @@ const headingIn = (
   if (named === 'skills' || named === 'languages' || named === 'certificates' || isBeside) return { kind: named, rest };
   if (!looksLikeHeading(line, styles, usual)) return null;
   const likely = likelyKind(text);
-  return likely === null && line.level === 0 && line.size <= usual * 1.08 ? null : { kind: likely ?? 'other', rest: '' };
+  return likely === null && line.level === 0 && line.size <= usual * 1.08
+    ? null
+    : { kind: likely ?? 'other', rest: '' };
 };
 
 /** Of the letters, in points. */

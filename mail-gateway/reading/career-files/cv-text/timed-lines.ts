@@ -88,7 +88,8 @@ const joined = (lines: readonly Cells[]): readonly Cells[] => {
 
 const endsIn = (text: string): boolean => spanIn(`2000 - ${text}`)?.rest === '';
 
-const SMALL_WORD = /(?:^|\s)(?:of|for|and|the|with|in|at|to|für|und|der|die|des|von|mit|im|de|du|des|et|la|le|y|e|del|para|&|[-–,])$/iu;
+const SMALL_WORD =
+  /(?:^|\s)(?:of|for|and|the|with|in|at|to|für|und|der|die|des|von|mit|im|de|du|des|et|la|le|y|e|del|para|&|[-–,])$/iu;
 
 /** A name or story that ends in the middle goes on in the line below, under its cell. */
 const wrapped = (lines: readonly Cells[]): readonly Cells[] => {
@@ -97,7 +98,8 @@ const wrapped = (lines: readonly Cells[]): readonly Cells[] => {
     const before = all.at(-1);
     const last = before?.cells.at(-1);
     const isOne = before && last !== undefined && line.cells.length === 1 && !line.isBullet && !hasTime(line);
-    const isStory = isOne && before.isBullet && (SMALL_WORD.test(last) || (!line.isMarked && /^\p{Ll}/u.test(line.cells[0] ?? '')));
+    const isStory =
+      isOne && before.isBullet && (SMALL_WORD.test(last) || (!line.isMarked && /^\p{Ll}/u.test(line.cells[0] ?? '')));
     if (!isOne || !(isStory || SMALL_WORD.test(last))) all.push(line);
     else if (isStory) all.push({ ...line, isBullet: true });
     else if (isUnder(before, line)) {
@@ -123,14 +125,29 @@ const withoutHyphen = (before: string, after: string): string => {
 const UNTIL = /^(?:bis|until|to|from|seit|since)$/iu;
 
 const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singles: Singles): TimedLine => {
-  const none = { cells, x: starts[0] ?? 0, lineX: starts[0] ?? 0, isRough: false, isBullet, isMarked, style, time: null, isTimeFirst: false };
+  const none = {
+    cells,
+    x: starts[0] ?? 0,
+    lineX: starts[0] ?? 0,
+    isRough: false,
+    isBullet,
+    isMarked,
+    style,
+    time: null,
+    isTimeFirst: false,
+  };
   for (const [at, cell] of cells.entries()) {
     const found = timeIn(cell, singles);
     const isAlone = found?.rest === '';
     if (!found || (isBullet && (!isAlone || cells.length === 1))) continue;
     const isStory = !isAlone && !isNameLike(found.rest);
     if (isStory && !(found.isFirst && found.isSpan && at === 0)) continue;
-    const rest = isStory ? [] : found.rest.split('\t').map(stripped).filter((text) => text !== '' && !UNTIL.test(text));
+    const rest = isStory
+      ? []
+      : found.rest
+          .split('\t')
+          .map(stripped)
+          .filter((text) => text !== '' && !UNTIL.test(text));
     const others = cells
       .toSpliced(at, 1, ...rest)
       .map(unpointed)
@@ -140,7 +157,12 @@ const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singl
     return {
       ...none,
       cells: left,
-      x: at > 0 || left.length === 0 ? none.x : isAlone ? (starts[1] ?? none.x) : none.x + behindTime(cell, found) * width,
+      x:
+        at > 0 || left.length === 0
+          ? none.x
+          : isAlone
+            ? (starts[1] ?? none.x)
+            : none.x + behindTime(cell, found) * width,
       isRough: at === 0 && !isAlone && found.isFirst,
       isBullet: false,
       time: found.time,
@@ -150,7 +172,10 @@ const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singl
   const across = isBullet || cells.length < 2 ? null : spanIn(cells.join('\t'));
   if (!across || !isNameLike(across.rest)) return none;
   const { from, to, rest, isFirst } = across;
-  const others = rest.split('\t').map(stripped).filter((text) => text !== '');
+  const others = rest
+    .split('\t')
+    .map(stripped)
+    .filter((text) => text !== '');
   return { ...none, cells: others, time: { from, to }, isTimeFirst: isFirst };
 };
 
@@ -159,7 +184,8 @@ const behindTime = (cell: string, { rest, isFirst }: Readonly<{ rest: string; is
   isFirst ? Math.max(0, cell.length - rest.length) : 0;
 
 /** What names no entry though it has a year. */
-const NO_ENTRY = /^(?:\W*(?:voraussichtlich|expected|graduat(?:ion|ed|ing)|abschluss|note|grade|gpa|born|geb\.?|geboren|né|nacid[oa]))/iu;
+const NO_ENTRY =
+  /^(?:\W*(?:voraussichtlich|expected|graduat(?:ion|ed|ing)|abschluss|note|grade|gpa|born|geb\.?|geboren|né|nacid[oa]))/iu;
 
 const timeIn = (
   cell: string,
@@ -185,8 +211,15 @@ const timeIn = (
 };
 
 /** "No incidents since 2020" tells of a story. */
-const isSince = (cell: string, { rest, isFirst, to }: Readonly<{ rest: string; isFirst: boolean; to: string | null }>): boolean =>
-  to === null && !isFirst && rest.split(' ').length >= 2 && /\b(?:since|seit|depuis|desde|from|ab)\b/iu.test(cell) && !/[|·(,]/.test(cell);
+const isSince = (
+  cell: string,
+  { rest, isFirst, to }: Readonly<{ rest: string; isFirst: boolean; to: string | null }>,
+): boolean =>
+  to === null &&
+  !isFirst &&
+  rest.split(' ').length >= 2 &&
+  /\b(?:since|seit|depuis|desde|from|ab)\b/iu.test(cell) &&
+  !/[|·(,]/.test(cell);
 
 /** A time in the midst of words is one of a story: "moved to DATEV, 01/2020 to 06/2020, with the tax office". */
 const isInside = (rest: string): boolean => {

@@ -1,4 +1,4 @@
-import { spanIn, pointIn } from '#language/text/months.ts';
+import { pointIn, spanIn } from '#language/text/months.ts';
 import { headingKind } from '../cv-text/headings.ts';
 import { rowsOf, type Segment } from './rows.ts';
 

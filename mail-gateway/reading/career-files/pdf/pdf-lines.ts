@@ -3,7 +3,7 @@ import type { CvLine } from '../cv-line.ts';
 import { plainLine } from '../cv-line.ts';
 import { Unreadable } from '../unreadable.ts';
 import { columnsOf } from './columns.ts';
-import { type Piece, type PdfDocument, piecesIn } from './pdf-pieces.ts';
+import { type PdfDocument, type Piece, piecesIn } from './pdf-pieces.ts';
 import { boundPdf } from './pdf-streams.ts';
 import { rowsOf, type Segment, segmentsOf } from './rows.ts';
 
@@ -44,7 +44,8 @@ const withoutMargins = (pages: readonly (readonly Segment[])[]): readonly (reado
   const seen = new Map<string, number>();
   for (const page of pages) for (const key of new Set(page.map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
   const isOfPage = ({ text }: Segment): boolean =>
-    /©|europass\.cedefop/i.test(text) || /^\s*(?:(?:page|seite|p[áa]gina) )?\d{1,2}(?: ?(?:\/|of|von|de|sur) ?\d{1,2})?\s*$/iu.test(text);
+    /©|europass\.cedefop/i.test(text) ||
+    /^\s*(?:(?:page|seite|p[áa]gina) )?\d{1,2}(?: ?(?:\/|of|von|de|sur) ?\d{1,2})?\s*$/iu.test(text);
   return pages.map((page) => {
     const [highest, lowest] = [Math.min(...page.map(({ y }) => y)), Math.max(...page.map(({ y }) => y))];
     return page.filter((one) => {
@@ -112,9 +113,11 @@ const unwrapped = (rows: readonly (readonly Segment[])[], body: string): readonl
   for (const row of rows) {
     const [before, [next]] = [all.at(-1), row];
     const first = before?.[0];
-    const isSame = first && next && before.length === 1 && row.length === 1 && first.font === next.font && first.font !== body;
+    const isSame =
+      first && next && before.length === 1 && row.length === 1 && first.font === next.font && first.font !== body;
     const isFull = first && next && first.end + (next.text.split(' ')[0]?.length ?? 0) * next.size * 0.45 > widest;
-    const isNear = first && next && next.y - first.y < next.size * 1.6 && first.size === next.size && first.x === next.x;
+    const isNear =
+      first && next && next.y - first.y < next.size * 1.6 && first.size === next.size && first.x === next.x;
     if (isSame && isFull && isNear && widest - first.x > 100) {
       all[all.length - 1] = [{ ...first, y: next.y, text: `${first.text.trimEnd()} ${next.text}` }];
     } else all.push(row);

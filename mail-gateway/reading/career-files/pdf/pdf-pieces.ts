@@ -39,7 +39,9 @@ export const piecesIn = async (document: PdfDocument): Promise<readonly (readonl
 /** Takes from `left` as the text of the page comes in, and stops the library once nothing is left. */
 const foundOn = async (page: Page, left: { pieces: number; characters: number }): Promise<readonly Found[]> => {
   const pieces: Found[] = [];
-  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent({ disableNormalization: true }).getReader();
+  const reader: ReadableStreamDefaultReader<TextContent> = page
+    .streamTextContent({ disableNormalization: true })
+    .getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return pieces;
@@ -55,7 +57,8 @@ const foundOn = async (page: Page, left: { pieces: number; characters: number })
   }
 };
 
-const isUpright = ({ str, transform: [a = 0, b = 0] }: Found): boolean => str.trim() !== '' && Math.abs(b) < Math.abs(a);
+const isUpright = ({ str, transform: [a = 0, b = 0] }: Found): boolean =>
+  str.trim() !== '' && Math.abs(b) < Math.abs(a);
 
 const pieceOf = ({ str, transform, width, height, fontName }: Found): Piece => {
   const [x = 0, y = 0] = [transform[4], transform[5]];

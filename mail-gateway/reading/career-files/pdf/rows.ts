@@ -57,8 +57,9 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
 /** TeX writes an accent as a letter of its own, before the one that it stands on. */
 const withAccents = (text: string): string =>
   text
-    .replace(/([¨´`ˆ˜˚ˇ]) ?([A-Za-zı])/gu, (_, accent: string, letter: string) =>
-      `${letter === 'ı' ? 'i' : letter}${ACCENTS.get(accent) ?? ''}`,
+    .replace(
+      /([¨´`ˆ˜˚ˇ]) ?([A-Za-zı])/gu,
+      (_, accent: string, letter: string) => `${letter === 'ı' ? 'i' : letter}${ACCENTS.get(accent) ?? ''}`,
     )
     .replace(/([cC]) ?¸/gu, (_, letter: string) => `${letter}${ACCENTS.get('¸') ?? ''}`)
     .normalize('NFC');
