@@ -12,24 +12,57 @@ const NAMES: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-export const isLanguage = (text: string): boolean => NAMES.has(foldText(text).trim());
+/** Every language with a code of two letters, as the runtime calls it. */
+const CODED: ReadonlySet<string> = new Set(
+  ['en', 'de', 'fr', 'es'].flatMap((spoken) => {
+    const names = new Intl.DisplayNames(spoken, { type: 'language', fallback: 'none' });
+    const codes = [...Array(26 * 26).keys()].map((n) => String.fromCharCode(97 + Math.floor(n / 26), 97 + (n % 26)));
+    return codes.flatMap((code) => foldText(names.of(code) ?? '').replace(/\s*\(.*/, '') || []);
+  }),
+);
+
+export const isLanguage = (text: string): boolean => {
+  const folded = foldText(text).trim();
+  return NAMES.has(folded) || CODED.has(folded);
+};
 
 const LEVEL =
   /^(?:(?:cefr\s*)?[abc][12]\+?(?:\s*[-/–]\s*[abc][12])?|native.*|mother tongue|bilingual.*|fluent.*|proficient.*|advanced|upper[- ]intermediate|intermediate|conversational|basic.*|beginner|elementary.*|good|very good|professional working.*|full professional.*|limited working.*|muttersprache.*|muttersprachlich|verhandlungssicher.*|fliessend.*|sehr gut.*|gut.*|gute kenntnisse|grundkenntnisse.*|konversationssicher|langue maternelle|courant|bilingue|intermediaire|notions|scolaire|debutant|natif|lengua materna|nativo|nativa|fluido|avanzado|medio|basico|nivel .*)$/;
 
 export const isLevel = (text: string): boolean => LEVEL.test(foldText(text).trim());
 
+/** "Mother tongue(s)", "Muttersprache", in front of a language. */
+export const isMotherTongue = (text: string): boolean =>
+  /^(?:mother tongue|muttersprache|langue maternelle|lengua materna)(?:s|n|\([sn]\))?$/.test(foldText(text).trim());
+
+/** Of the five that Europass prints, what was heard. */
+const levelIn = (text: string): string => /^([ABC][12]\+?)(?:[ \t][ABC][12]\+?){2,5}$/.exec(text)?.[1] ?? text;
+
 /** Languages that a line names, each with what is said of it, in brackets or behind the next comma. */
 export const languagesIn = (line: string): readonly CareerWords[] => {
   const found: CareerWords[] = [];
-  for (const part of line.split(line.includes(';') ? /[;•|\t]/u : /[•|\t]|,(?![^(]*\))/u).map(stripped)) {
+  for (const part of line
+    .replace(/\.\s*$/, '')
+    .split(line.includes(';') ? /[;•|\t]/u : /[•|\t]|,(?![^(]*\))/u)
+    .map(stripped)) {
     const last = found.at(-1);
     const language = languageIn(part);
     if (language) found.push(language);
     else if (last?.kind === 'language' && last.level === '' && isLevel(part))
       found[found.length - 1] = { ...last, level: part };
+    else found.push(...onlyLanguageIn(part));
   }
   return found;
+};
+
+/** "Mother tongue: Dutch", "bon niveau anglais écrit": the only word that is one, among few. */
+const onlyLanguageIn = (part: string): readonly CareerWords[] => {
+  const words = part.split(/[^\p{L}-]+/u).filter((word) => word !== '');
+  const named = words.filter(isLanguage);
+  const [name] = named;
+  if (words.length > 6 || named.length !== 1 || name === undefined) return [];
+  const level = stripped(part.replace(name, ''));
+  return [{ kind: 'language', name, level: isLevel(level) || isMotherTongue(level) ? level : '' }];
 };
 
 /** "French (C1)", "French: C1", "French – C1", "French C1" or "fluent French"; null for what is no language. */
@@ -38,7 +71,7 @@ export const languageIn = (part: string): CareerWords | null => {
     /^(\p{L}[\p{L} -]{1,30}?)\s*(?:[:,(–—-]\s*|\s)([^():]{1,60}(?:\([^()]{1,40}\))?)?\)?$/u.exec(part) ?? [];
   if (isLanguage(part)) return { kind: 'language', name: part, level: '' };
   if (isLanguage(name))
-    return { kind: 'language', name, level: stripped(level.replace(/\)$/, level.includes('(') ? ')' : '')) };
+    return { kind: 'language', name, level: levelIn(stripped(level.replace(/\)$/, level.includes('(') ? ')' : ''))) };
   const [first = '', ...rest] = part.split(' ');
   const last = rest.join(' ');
   return isLevel(first) && isLanguage(last) ? { kind: 'language', name: last, level: first.toLowerCase() } : null;

@@ -82,7 +82,7 @@ export const LARGEST_CAREER_FILE = 5 * 1024 * 1024;
 export const careerImportPath = '/api/user/career/import';
 export const careerProposals = z.object({
   success: z.literal(true),
-  source: z.enum(['json-resume', 'linkedin', 'text']),
+  source: z.enum(['json-resume', 'reactive-resume', 'linkedin', 'europass', 'text']),
   proposals: z.array(z.object({ fact: careerFact, before: z.nullable(careerFact) })),
   known: z.number(),
   leftOut: z.number(),

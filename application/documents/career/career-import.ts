@@ -7,8 +7,8 @@ import type { CareerFact, CareerWords } from '#domain/documents/career.ts';
 import { createFactIndex, MOST_CAREER_FACTS, problemIn, sayEqual } from '#domain/documents/career-rules.ts';
 import { careerHistory } from './career-history.ts';
 
-/** What a file was found to be: JSON Resume, the archive that LinkedIn hands out, or a CV as text. */
-export type ImportSource = 'json-resume' | 'linkedin' | 'text';
+/** What a file was found to be: data of a program, the archive that LinkedIn hands out, or a CV as text. */
+export type ImportSource = 'json-resume' | 'reactive-resume' | 'linkedin' | 'europass' | 'text';
 /** The facts of a file, in its order; `leftOut` counts those beyond what is read of each kind. */
 export type ReadCareer = Readonly<{ source: ImportSource; facts: readonly CareerWords[]; leftOut: number }>;
 

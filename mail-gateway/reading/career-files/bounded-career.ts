@@ -15,7 +15,8 @@ const MAX_FACTS: Readonly<Record<CareerWords['kind'], number>> = {
 };
 
 /**
- * The facts that are handed on, tidied and each once: the first of each kind up to its number, the others counted. Done where
+ * The facts that are handed on, tidied and each once: the first of each kind up to its number; the others are counted, and so is
+ * what cannot be kept. Done where
  * the file is read, so that a file of any size is a small answer.
  */
 export const boundCareer = ({ source, facts: found }: FoundCareer): ReadCareer => {
@@ -23,8 +24,12 @@ export const boundCareer = ({ source, facts: found }: FoundCareer): ReadCareer =
   const counts = new Map<CareerWords['kind'], number>();
   const facts: CareerWords[] = [];
   let leftOut = 0;
-  for (const words of found.map(tidyWords)) {
-    if (problemIn(words) !== null || index.find(words) !== undefined) continue;
+  for (const words of found.map(tidyWords).map(mended)) {
+    if (index.find(words) !== undefined) continue;
+    if (problemIn(words) !== null) {
+      leftOut += 1;
+      continue;
+    }
     const count = counts.get(words.kind) ?? 0;
     if (count >= MAX_FACTS[words.kind]) leftOut += 1;
     else {
@@ -34,4 +39,12 @@ export const boundCareer = ({ source, facts: found }: FoundCareer): ReadCareer =
     }
   }
   return { source, facts, leftOut };
+};
+
+/** A time that cannot be is not said; the rest of its fact is kept, as its user can add to it. */
+const mended = (words: CareerWords): CareerWords => {
+  const field = problemIn(words)?.field;
+  if (words.kind === 'certificate') return field === 'issued' ? { ...words, issued: '' } : words;
+  if (words.kind !== 'position' && words.kind !== 'education') return words;
+  return field === 'from' || field === 'to' ? mended({ ...words, [field]: '' }) : words;
 };

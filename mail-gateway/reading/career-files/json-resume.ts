@@ -1,10 +1,10 @@
 import type { CareerWords } from '#domain/documents/career.ts';
+import { monthOf, spanOf } from './data-months.ts';
 import { labelOf } from './links.ts';
-import { Unreadable } from './unreadable.ts';
+import { itemsIn, objectIn, textIn, type Values } from './values.ts';
 
 /** What a JSON Resume (1.0.0) says. What is no text where the schema wants one is not there. */
-export const factsOfJsonResume = (text: string): readonly CareerWords[] => {
-  const resume = parsed(text);
+export const factsOfJsonResume = (resume: Values): readonly CareerWords[] => {
   const items = (field: string) => itemsIn(resume, field);
   const basics = objectIn(resume, 'basics');
   return [
@@ -14,7 +14,7 @@ export const factsOfJsonResume = (text: string): readonly CareerWords[] => {
         employer: textIn(work, 'name') || textIn(work, 'company'),
         title: textIn(work, 'position'),
         place: textIn(work, 'location'),
-        ...spanOf(work),
+        ...spanOf(textIn(work, 'startDate'), textIn(work, 'endDate')),
       }),
     ),
     ...items('education').map(
@@ -23,7 +23,7 @@ export const factsOfJsonResume = (text: string): readonly CareerWords[] => {
         school: textIn(school, 'institution'),
         title: [textIn(school, 'studyType'), textIn(school, 'area')].filter((part) => part !== '').join(' '),
         place: textIn(school, 'location'),
-        ...spanOf(school),
+        ...spanOf(textIn(school, 'startDate'), textIn(school, 'endDate')),
       }),
     ),
     ...items('certificates').map(
@@ -47,59 +47,5 @@ export const factsOfJsonResume = (text: string): readonly CareerWords[] => {
   ];
 };
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** In levels of lists and objects; the schema has five. */
-const MAX_DEPTH = 32;
-const MAX_ITEMS = 10_000;
-
-const parsed = (text: string): Values => {
-  refuseDeep(text);
-  try {
-    return valuesOf(JSON.parse(text));
-  } catch {
-    throw new Unreadable('broken');
-  }
-};
-
-/** Counts brackets outside of strings, before anything is built of them. */
-const refuseDeep = (text: string): void => {
-  let depth = 0;
-  let isString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (isString && character === '\\') at += 1;
-    else if (character === '"') isString = !isString;
-    else if (!isString && (character === '[' || character === '{')) depth += 1;
-    else if (!isString && (character === ']' || character === '}')) depth -= 1;
-    if (depth > MAX_DEPTH) throw new Unreadable('too-large');
-  }
-};
-
-const valuesOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
-const valueIn = (values: Values, field: string): unknown => (Object.hasOwn(values, field) ? values[field] : undefined);
-const objectIn = (values: Values, field: string): Values => valuesOf(valueIn(values, field));
-const itemsIn = (values: Values, field: string): readonly Values[] => {
-  const found = valueIn(values, field);
-  if (!Array.isArray(found)) return [];
-  if (found.length > MAX_ITEMS) throw new Unreadable('too-large');
-  return found.map(valuesOf);
-};
-const textIn = (values: Values, field: string): string => {
-  const found = valueIn(values, field);
-  return typeof found === 'string' ? found : '';
-};
-
-/** A day is more than is kept. */
-const monthOf = (date: string): string => /^\d{4}(?:-\d{2})?/.exec(date)?.[0] ?? '';
-
-/** What has a beginning and no end lasts. */
-const spanOf = (values: Values): Readonly<{ from: string; to: string | null }> => {
-  const from = monthOf(textIn(values, 'startDate'));
-  const end = textIn(values, 'endDate');
-  return { from, to: end === '' && from !== '' ? null : monthOf(end) };
-};
-
-const linkTo = (url: string, network: string): readonly CareerWords[] =>
+export const linkTo = (url: string, network: string): readonly CareerWords[] =>
   url === '' ? [] : [{ kind: 'link', label: network || labelOf(url), url }];

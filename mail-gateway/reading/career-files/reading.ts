@@ -2,11 +2,15 @@ import type { ImportRefusal, ImportSource } from '#application/documents/career/
 import { type Refusal, refuse } from '#domain/decider.ts';
 import type { CareerWords } from '#domain/documents/career.ts';
 import { openArchive } from './archive.ts';
+import { type CvLine, plainLine } from './cv-line.ts';
 import { factsInText } from './cv-text/facts-in-text.ts';
-import { docxLines } from './docx-text.ts';
+import { docxLines } from './docx-lines.ts';
+import { factsOfEuropass } from './europass.ts';
 import { factsOfJsonResume } from './json-resume.ts';
 import { factsOfLinkedIn, isLinkedIn } from './linkedin.ts';
-import { pdfLines } from './pdf-text.ts';
+import { parsedJson } from './parsed-json.ts';
+import { pdfLines } from './pdf/pdf-lines.ts';
+import { factsOfReactiveResume, isReactiveResume } from './reactive-resume.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** In characters of a text; a CV of ten pages has a tenth of it. */
@@ -35,14 +39,20 @@ const read = async (bytes: Uint8Array): Promise<FoundCareer> => {
     throw new Unreadable('unknown-file');
   }
   const text = textOf(bytes);
-  if (/^\s*\{/.test(text)) return { source: 'json-resume', facts: factsOfJsonResume(text) };
-  return asText(text.split(/\r\n|\r|\n|\f/));
+  if (/^\s*\{/.test(text)) {
+    const resume = parsedJson(text);
+    if (isReactiveResume(resume)) return { source: 'reactive-resume', facts: factsOfReactiveResume(resume) };
+    return { source: 'json-resume', facts: factsOfJsonResume(resume) };
+  }
+  if (/^\s*<(?:\?xml|SkillsPassport|Candidate)/i.test(text))
+    return { source: 'europass', facts: factsOfEuropass(text) };
+  return asText(text.split(/\r\n|\r|\n|\f/).map(plainLine));
 };
 
-const asText = (lines: readonly string[]): FoundCareer => {
-  const length = lines.reduce((sum, line) => sum + line.length, 0);
+const asText = (lines: readonly CvLine[]): FoundCareer => {
+  const length = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (length > MAX_TEXT || lines.length > MAX_LINES) throw new Unreadable('too-large');
-  if (!lines.some((line) => /\p{L}{2}/u.test(line))) throw new Unreadable('no-text');
+  if (!lines.some(({ text }) => /\p{L}{2}/u.test(text))) throw new Unreadable('no-text');
   return { source: 'text', facts: factsInText(lines) };
 };
 

@@ -1,6 +1,6 @@
 import test from 'ava';
 import PdfDocument from 'pdfkit';
-import { unpackedSize } from '#mail-gateway/reading/career-files/pdf-filters.ts';
+import { unpackedSize } from '#mail-gateway/reading/career-files/pdf/pdf-filters.ts';
 import { readCareerFile } from '#mail-gateway/reading/career-files/reading.ts';
 import { ascii85, deflated, lzwSpaces, pdfFrom, pdfOf, spacesBehind, TEXT } from './fixtures/hostile-pdf.ts';
 import { said } from './fixtures/old-cv.ts';

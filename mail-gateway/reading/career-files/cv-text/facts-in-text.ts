@@ -1,23 +1,29 @@
 import type { CareerWords } from '#domain/documents/career.ts';
-import { pointIn, stripped } from '#language/text/months.ts';
+import { stripped } from '#language/text/months.ts';
 import { isLevel, languageIn, languagesIn } from '#language/text/spoken-languages.ts';
+import type { CvLine } from '../cv-line.ts';
 import { linksIn } from '../links.ts';
-import { entriesIn } from './entries.ts';
-import { educationFrom, positionsFrom } from './named-entry.ts';
+import { certificatesIn } from './certificates.ts';
+import { positionsIn, schoolsIn } from './named-entry.ts';
 import { type Section, sectionsIn } from './sections.ts';
 
 const LONGEST_LINE = 400;
 const LONGEST_SKILL = 50;
+/** More than these of one section are a story in pieces. */
+const MOST_SKILLS = 40;
+const NO_SKILL = /^(?:endorsed by|best[äa]tigt von|niveles?|levels?|self-assessment)\b/iu;
 
 /**
  * What the text of a CV says of a career, by its headings, times and names. What a line does not say surely is left empty or
  * out: whoever brought it sees each fact before it is kept.
  */
-export const factsInText = (texts: readonly string[]): readonly CareerWords[] => {
-  const lines = texts.map(tidied);
-  const sections = sectionsIn(lines);
+export const factsInText = (found: readonly CvLine[]): readonly CareerWords[] => {
+  const lines = found.map((line) => ({ ...line, text: tidied(line.text) }));
+  const sections = sectionsIn(lines.filter(({ text }) => !isFooter(text)));
   const linked = sections.flatMap((section, at) =>
-    at === 0 || section.kind === 'links' || section.kind === 'other' ? section.lines.slice(0, 25).flatMap(linksIn) : [],
+    at === 0 || section.kind === 'links' || section.kind === 'other'
+      ? section.lines.slice(0, 25).flatMap(({ text }) => linksIn(text))
+      : [],
   );
   return [...sections.flatMap(factsOf), ...linked];
 };
@@ -27,24 +33,32 @@ const tidied = (line: string): string =>
   line
     .slice(0, LONGEST_LINE)
     .normalize('NFC')
+    .replace(/(?<=[\p{L}\d.])\s*\u00ad\s+|\s+\u00ad\s*(?=[\p{L}\d])/gu, ' - ')
     .replace(/[\u00ad\u200b-\u200f\ufeff]/gu, '')
     .replace(/\*\*|__/g, '')
     .replace(/(?: {3,}|\s*[\t\u2001-\u2003]\s*)/gu, '\t')
     .replace(/[^\S\t]+/gu, ' ')
     .replace(/^[#=_*~\s]+(?=\p{L})|[=_*~\s]+$/gu, '');
 
+/** "June 3, 2026 · Ada Example · Résumé · 1", at the end of a page. */
+const isFooter = (text: string): boolean =>
+  /(?<!\p{L})(?:r[ée]sum[ée]|curriculum vitae|lebenslauf|cv|page|seite|p[áa]gina)(?!\p{L})/iu.test(text) &&
+  /(?:^|\D)\d{1,2}\s*$/.test(text) &&
+  text.length < 90;
+
 const factsOf = ({ kind, lines }: Section): readonly CareerWords[] => {
+  const texts = lines.map(({ text }) => text);
   switch (kind) {
     case 'experience':
-      return positionsFrom(entriesIn(lines, { singles: false }));
+      return positionsIn(lines);
     case 'education':
-      return educationFrom(entriesIn(lines, { singles: true }));
+      return schoolsIn(lines);
     case 'certificates':
-      return lines.flatMap(certificateIn);
+      return certificatesIn(texts);
     case 'languages':
-      return together(lines).flatMap(languagesIn);
+      return together(texts).flatMap(languagesIn);
     case 'skills':
-      return lines.flatMap(skillsIn);
+      return isProse(texts) ? [] : texts.flatMap(skillsIn).slice(0, MOST_SKILLS);
     case 'links':
     case 'other':
       return [];
@@ -63,13 +77,13 @@ const together = (lines: readonly string[]): readonly string[] => {
   return all;
 };
 
-/** "PRINCE2 Practitioner, Axelos, May 2019", whatever stands first. */
-const certificateIn = (line: string): readonly CareerWords[] => {
-  const bare = stripped(line);
-  if (bare === '' || bare.length > 160 || /[.!?]$/.test(bare)) return [];
-  const point = pointIn(bare);
-  const [title = '', issuer = ''] = (point?.rest ?? bare).split(/\t+|\s+[–—|-]\s+|,\s+(?![^(]*\))/u).map(stripped);
-  return title === '' ? [] : [{ kind: 'certificate', title, issuer, issued: point?.at ?? '' }];
+/** A section of sentences lists no skills. */
+const isProse = (lines: readonly string[]): boolean => {
+  const full = lines.map(stripped).filter((line) => line !== '');
+  return (
+    full.length > 0 &&
+    full.filter((line) => /[.!?]$/.test(line) || (line.length > 70 && !/[,;|•·\t]/.test(line))).length * 2 > full.length
+  );
 };
 
 const skillsIn = (line: string): readonly CareerWords[] => {
@@ -78,6 +92,14 @@ const skillsIn = (line: string): readonly CareerWords[] => {
   return bare
     .split(/[,;•|·\t]|\s+[–—-]\s+/u)
     .map(stripped)
-    .filter((name) => name !== '' && name.length <= LONGEST_SKILL && /[\p{L}]/u.test(name) && !isLevel(name))
+    .filter(
+      (name) =>
+        name !== '' &&
+        name.length <= LONGEST_SKILL &&
+        /[\p{L}]/u.test(name) &&
+        !isLevel(name) &&
+        !NO_SKILL.test(name) &&
+        !/@|\d{4}/.test(name),
+    )
     .map((name): CareerWords => languageIn(name) ?? { kind: 'skill', name });
 };

@@ -1,60 +1,103 @@
-import { foldText } from '#domain/text.ts';
+import { isMotherTongue } from '#language/text/spoken-languages.ts';
+import type { CvLine } from '../cv-line.ts';
+import { headingKind, likelyKind, type SectionKind } from './headings.ts';
+import { soundsLikeTrade } from './names.ts';
 
-export type SectionKind = 'experience' | 'education' | 'certificates' | 'languages' | 'skills' | 'links' | 'other';
-export type Section = Readonly<{ kind: SectionKind; lines: readonly string[] }>;
+export type Section = Readonly<{ kind: SectionKind; lines: readonly CvLine[] }>;
 
-/** What headings say, folded; the first that fits a heading names its section. */
-const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
-  [
-    'other',
-    /^(?:(?:professional |career |executive |personal )?(?:summary|profile|statement|objective)|about(?: me)?|profil|kurzprofil|uber mich|zusammenfassung|personliche (?:daten|angaben)|personal (?:details|information|data)|angaben zur person|contact(?: details| information)?|kontakt(?:daten)?|coordonnees|contacto|datos personales|a propos|perfil(?: profesional)?|resumen|references?|referees|referenzen|references professionnelles|hobb(?:y|ies|ys)|(?:hobbies and |hobbies & )?interests?|interessen|(?:hobbys und |hobbys & )?interessen|centres d['’ ]interet|loisirs|aficiones|intereses|projects?|projekte|projets|proyectos|(?:selected )?publications?|publikationen|veroffentlichungen|publicaciones|honou?rs(?: and awards| & awards)?|awards?(?: and honou?rs)?|auszeichnungen(?: und preise)?|preise|prix|premios|volunteer(?:ing| work| experience)?|voluntary work|ehrenamt(?:liches engagement|liche tatigkeit(?:en)?)?|engagement|benevolat|voluntariado|key achievements|(?:selected )?achievements|erfolge|patents?|patente|memberships?|mitgliedschaften|conferences?|vortrage|teaching|lehre|sonstiges|other|additional information|weitere angaben)$/,
-  ],
-  [
-    'experience',
-    /^(?:(?:professional |work |relevant |career |clinical |teaching |employment )?(?:experience|history|background)|(?:work |professional |employment )experience(?: and .+)?|employment(?: history| record)?|career(?: history| summary)?|work history|positions?(?: held)?|appointments|berufserfahrung(?:en)?|beruflicher (?:werdegang|hintergrund)|berufspraxis|berufliche (?:erfahrung(?:en)?|stationen|laufbahn|tatigkeit(?:en)?)|praktische erfahrung(?:en)?|werdegang|arbeitserfahrung|experiences?(?: professionnelles?)?|parcours professionnel|experiencia(?: profesional| laboral)?|trayectoria profesional)$/,
-  ],
-  [
-    'education',
-    /^(?:education(?:al background| history)?(?: (?:and|&) (?:qualifications|training|certifications))?|academic (?:background|qualifications|history|record)|qualifications|studies|(?:schul(?:e|bildung)|schulische(?:r)? (?:ausbildung|werdegang)|schule)|ausbildung(?:en)?|aus-? ?(?:und|&) weiterbildung|bildungs(?:weg|gang)|bildung|akademische(?:r)? (?:ausbildung|werdegang)|studium(?: (?:und|&) ausbildung)?|ausbildung (?:und|&) studium|schule (?:und|&) studium|schul- und berufsausbildung|berufsausbildung|formations?(?: academique)?|etudes|diplomes(?: et formations?)?|formation et diplomes|formacion(?: academica)?|educacion|estudios)$/,
-  ],
-  [
-    'certificates',
-    /^(?:(?:professional )?certifi(?:cations?|cates?)(?: (?:and|&) (?:licen[cs]es?|training|courses))?|licen[cs]es?(?: (?:and|&) certifi(?:cations?|cates?))?|(?:further )?training(?: (?:and|&) certifi(?:cations?|cates?))?|courses|zertifi(?:kate|zierungen)|weiterbildung(?:en)?(?: (?:und|&) (?:zertifikate|zertifizierungen))?|zertifikate (?:und|&) weiterbildung(?:en)?|fortbildung(?:en)?|lehrgange|certifications?(?: professionnelles?)?|certificados|certificaciones|cursos)$/,
-  ],
-  ['languages', /^(?:languages?(?: skills?)?|(?:fremd)?sprach(?:en|kenntnisse)|langues(?: etrangeres)?|idiomas)$/],
-  [
-    'skills',
-    /^(?:(?:key |core |technical |professional |it |computer |digital |additional |top )?(?:skills|competenc(?:es|ies)|expertise)(?: (?:and|&) (?:tools|interests|competencies|expertise))?|areas of expertise|technologies|tech stack|tools|kenntnisse(?: (?:und|&) fahigkeiten)?|fahigkeiten(?: (?:und|&) kenntnisse)?|(?:edv|it|pc|fach|computer|software|besondere|weitere|technische)[- ]?kenntnisse|kompetenzen|fachliche kompetenzen|schwerpunkte|competences(?: cles| techniques)?|habilidades|competencias|conocimientos(?: informaticos)?)$/,
-  ],
-  ['links', /^(?:links?|online|web(?:site|seite)?s?|profiles?|social media|on the web|im netz|liens|enlaces)$/],
-];
-
-const LONGEST_HEADING = 45;
-
-/** The parts of a CV by its headings, and what stands above the first. */
-export const sectionsIn = (lines: readonly string[]): readonly Section[] => {
-  const sections: { kind: SectionKind; lines: string[] }[] = [{ kind: 'other', lines: [] }];
-  for (const line of lines) {
-    const heading = headingIn(line);
-    if (heading === null) sections.at(-1)?.lines.push(line);
-    else sections.push({ kind: heading.kind, lines: heading.rest === '' ? [] : [heading.rest] });
+/** The parts of a CV by its headings, and what stands above the first. A column that goes on keeps its section. */
+export const sectionsIn = (lines: readonly CvLine[]): readonly Section[] => {
+  const usual = usualSize(lines);
+  const styles = headingStyles(lines, usual);
+  const sections: { kind: SectionKind; lines: CvLine[] }[] = [];
+  const open = new Map<number, (typeof sections)[number]>();
+  const begin = (kind: SectionKind, block: number, first: readonly CvLine[]): void => {
+    const section = { kind, lines: [...first] };
+    sections.push(section);
+    open.set(block, section);
+  };
+  for (const [at, line] of lines.entries()) {
+    const found = headingIn(line, styles, usual);
+    const isInside = found?.rest !== '' && open.get(line.block)?.kind === 'experience' && lines[at - 1]?.text !== '';
+    const heading = isInside && !line.text.includes('\t') ? null : found;
+    if (heading !== null)
+      begin(
+        heading.kind,
+        line.block,
+        heading.rest === ''
+          ? []
+          : [
+              {
+                ...line,
+                isMarked: false,
+                text: heading.rest,
+                starts: line.starts.slice(-heading.rest.split('\t').length),
+              },
+            ],
+      );
+    else if (open.has(line.block)) open.get(line.block)?.lines.push(line);
+    else begin('other', line.block, [line]);
   }
   return sections;
 };
 
-/** A line that is a heading by itself, or begins with one and a colon. */
-const headingIn = (line: string): Readonly<{ kind: SectionKind; rest: string }> | null => {
-  const kind = kindOf(line);
-  if (kind !== null) return { kind, rest: '' };
-  const [, before = '', rest = ''] = /^([^:\t]{3,45}):\s*(\S.*)$/u.exec(line) ?? [];
-  const named = before === '' ? null : kindOf(before);
-  return named === 'skills' || named === 'languages' || named === 'certificates' ? { kind: named, rest } : null;
+/** How the headings look that are known by their words; what is not known looks like nothing. */
+const headingStyles = (lines: readonly CvLine[], usual: number): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  const main = new Set<string>();
+  for (const line of lines) {
+    const kind = headingKind(line.text);
+    const style = kind === null ? null : styleOf(line, usual);
+    if (style !== null && kind !== 'other') main.add(style);
+    if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1);
+  }
+  const isLarge = (style: string): boolean => Number.parseFloat(style) > usual * 1.15 && usual > 0;
+  return new Set(
+    [...counts].filter(([style, count]) => main.has(style) && (count >= 2 || isLarge(style))).map(([style]) => style),
+  );
 };
 
-const kindOf = (line: string): SectionKind | null => {
-  const bare = line.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '');
-  if (bare.length === 0 || bare.length > LONGEST_HEADING) return null;
-  const spaced = /^(?:\p{L} ){3,}\p{L}$/u.test(bare) ? bare.replaceAll(' ', '') : bare; // "E D U C A T I O N"
-  const folded = foldText(spaced).replace(/\s+/g, ' ');
-  return HEADINGS.find(([, heading]) => heading.test(folded))?.[0] ?? null;
+const styleOf = ({ text, size, starts, isMarked, level }: CvLine, usual: number): string | null => {
+  if (level > 0) return `heading ${level}`;
+  const isCapitals = text === text.toUpperCase();
+  const isLarge = size > usual * 1.15;
+  if (!isCapitals && !isLarge && !isMarked) return null;
+  return `${size.toFixed(1)} ${Math.round((starts[0] ?? 0) / 4)} ${isMarked} ${isCapitals}`;
+};
+
+/** A line that is a heading by itself or by its looks, or begins with one and a colon or a column. */
+const headingIn = (
+  line: CvLine,
+  styles: ReadonlySet<string>,
+  usual: number,
+): Readonly<{ kind: SectionKind; rest: string }> | null => {
+  const { text } = line;
+  const kind = headingKind(text);
+  const isOfStory = /^\p{Ll}/u.test(text) && !line.isMarked && line.size > 0; // "…: four outstanding" over "awards"
+  if (kind !== null) return isOfStory ? null : { kind, rest: '' };
+  const [, before = '', rest = ''] = /^([^:\t]{3,45})(?::\s*|\t)(\S.*)$/u.exec(text) ?? [];
+  const named = before === '' ? null : headingKind(before);
+  const isLarge = line.isMarked || line.size > usual * 1.15;
+  const isBeside = named !== null && (named !== 'other' || isLarge) && text.startsWith(`${before}\t`);
+  if (isMotherTongue(before)) return { kind: 'languages', rest: text };
+  if (named === 'skills' || named === 'languages' || named === 'certificates' || isBeside) return { kind: named, rest };
+  if (!looksLikeHeading(line, styles, usual)) return null;
+  const likely = likelyKind(text);
+  return likely === null && line.level === 0 && line.size <= usual * 1.08
+    ? null
+    : { kind: likely ?? 'other', rest: '' };
+};
+
+/** Of the letters, in points. */
+const usualSize = (lines: readonly CvLine[]): number => {
+  const letters = new Map<number, number>();
+  for (const { size, text } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+};
+
+const looksLikeHeading = (line: CvLine, styles: ReadonlySet<string>, usual: number): boolean => {
+  const style = styleOf(line, usual);
+  if (style === null || !styles.has(style)) return false;
+  if (line.size <= usual * 1.15 && soundsLikeTrade(line.text)) return false;
+  return line.text.length <= 45 && !/[\d\t@|,]/.test(line.text) && line.text.split(' ').length <= 5;
 };

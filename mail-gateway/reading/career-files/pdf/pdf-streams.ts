@@ -1,5 +1,5 @@
+import { Unreadable } from '../unreadable.ts';
 import { isExpanding, isKnownFilter, isOfPictures, unpackedSize } from './pdf-filters.ts';
-import { Unreadable } from './unreadable.ts';
 
 const MAX_STREAMS = 5_000;
 const MAX_FILTERS = 20_000;
