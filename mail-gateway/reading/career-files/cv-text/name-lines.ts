@@ -1,6 +1,7 @@
 import { roleOfLabel } from './labels.ts';
 import { soundsLikeDegree, soundsLikeEmployer, soundsLikeTrade } from './names.ts';
-import type { TimedLine } from './timed-lines.ts';
+
+type Line = Readonly<{ cells: readonly string[]; isBullet: boolean; time: unknown }>;
 
 const LONGEST_NAME = 110;
 
@@ -24,7 +25,7 @@ export const unpointed = (text: string): string =>
   /^[^.]*[^.\s]{3}\.$/.test(text) && text.split(' ').length <= 12 ? text.slice(0, -1) : text;
 
 /** A line that may name something: no bullet, no sentence, no story, some letters. */
-export const isName = ({ cells, isBullet }: TimedLine): boolean =>
+export const isName = ({ cells, isBullet }: Line): boolean =>
   !isBullet &&
   cells.length > 0 &&
   cells.every(isNameLike) &&
@@ -46,7 +47,7 @@ const isStory = (text: string): boolean => {
 
 const smallIn = (words: readonly string[]): number => words.filter((word) => /^\p{Ll}/u.test(word)).length;
 
-export const isEmpty = ({ cells, time }: TimedLine): boolean => cells.length === 0 && time === null;
+export const isEmpty = ({ cells, time }: Line): boolean => cells.length === 0 && time === null;
 
 const SUM_OF_TIME =
   /^(?:[\p{L}-]+(?: [\p{L}-]+)? · )?\(?(?:less than a year|\d+\+? (?:years?|yrs?|jahre?|ans?|años?|months?|mos?|monate?|mois|meses)\b.{0,25})$/iu;
