@@ -61,7 +61,7 @@ for (const [asked, subject] of BROWSERS)
     const started = await signUp(app, {}, { 'Accept-Language': asked });
     await payFor(app, started);
     const { body } = await asksForToken(app, started);
-    const mail = await mailTo(app, started.email, /./);
+    const mail = await mailTo(app, started.email, /^(?!.*(?:receipt|reçu|recibo|Beleg))/);
     t.regex(mail.subject, subject);
     const me = await call<{ language: string | null }>(app, 'GET', '/api/auth/me', undefined, body.token);
     t.is(me.body.language, null, 'nobody chose it: what they write counts from then on');
