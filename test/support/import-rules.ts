@@ -31,6 +31,7 @@ const rows: readonly Row[] = [
       'unpdf',
       'yauzl',
       'csv-parse',
+      'fast-xml-parser',
     ],
   },
   { folder: '^language/', folders: ['^domain/', '^application/'], packages: [] },
