@@ -98,12 +98,13 @@ export const startParts = async (
     const forMetrics = { ...services, projections: parts.has('api') || parts.has('projector') ? projections : null };
     const metrics = await startMetrics(settings, forMetrics, telemetry.prometheus, running);
     const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
-    const { aiInsightWriter } = minds;
+    const { aiInsightWriter, aiCareerReader = null } = minds;
     const forApi = {
       ...services,
       ...writing,
       clerk: minds.writer,
       aiInsightWriter,
+      aiCareerReader,
       diskReserve,
       operators,
       metricsPage: metrics.page,

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { AiCareerReader } from '#application/documents/career/ai-career-reader.ts';
+import { careerFilesWithAi } from '#application/documents/career/read-with-ai.ts';
 import type { DocumentParts } from '#application/documents/document-parts.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -8,6 +10,7 @@ import { createAccountExports } from '#application/privacy/export/export-account
 import type { Writer } from '#application/wins/writer.ts';
 import { wordSigns } from '#language/word-signs.ts';
 import { createCareerFiles } from '#mail-gateway/reading/career-files/career-files.ts';
+import { careerOfQuotes } from '#mail-gateway/reading/career-files/quoted-career.ts';
 import { uploadedFile } from '#mail-gateway/reading/kept-files.ts';
 import { crisisWords } from '#mail-gateway/sending/hard-days/hard-day-words.ts';
 import { createAddressList, loopback } from '#mail-gateway/smtp/limits.ts';
@@ -35,6 +38,7 @@ type Parts = OpenServices &
     diskReserve: Pick<DiskReserve, 'isTight'>;
     metricsPage: MetricsPage | null;
     aiInsightWriter: InsightParts['aiInsightWriter'];
+    aiCareerReader: AiCareerReader | null;
     changes: Changes;
     operators: OperatorParts;
     /** Plain code, whatever provider is set. */
@@ -46,7 +50,7 @@ type Parts = OpenServices &
 /** The process part that serves pages and the API, with what stands in for providers that are not set. */
 export const startApi = async (
   { web, brandName, company, marketingFile, relay, twilio, trustedProxies }: Settings,
-  { changes, smtp, sandboxPayments, aiInsightWriter, metricsPage, ...services }: Parts,
+  { changes, smtp, sandboxPayments, aiInsightWriter, aiCareerReader, metricsPage, ...services }: Parts,
   { composer, reader, incomingTexts }: MailParts,
   { checkAnswers = false, client = CLIENT_FOLDER, idleConnectionMs }: Overrides,
   logger: Logger,
@@ -57,8 +61,11 @@ export const startApi = async (
   const shows = { mails: relay === null, texts: twilio === null };
   const sandbox =
     shows.mails || shows.texts ? (await sandboxMailbox()).createSandboxMailbox({ ...services, smtp, shows }) : null;
-  const careerFiles = createCareerFiles();
-  running.defer(() => careerFiles.close());
+  const plainFiles = createCareerFiles();
+  running.defer(() => plainFiles.close());
+  const careerFiles = aiCareerReader
+    ? careerFilesWithAi(plainFiles, { ...services, aiCareerReader, careerQuotes: careerOfQuotes })
+    : plainFiles;
   const exports = createAccountExports({ ...services, brandName, composer, words: exportWords }, zipWriter);
   const server = await startWebServer({
     parts: {

@@ -1,4 +1,5 @@
 import { boundedDocumentWriter } from '#application/documents/ai-document-writer.ts';
+import { type AiCareerReader, boundedCareerReader } from '#application/documents/career/ai-career-reader.ts';
 import type { DocumentWriters } from '#application/documents/compose-document.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { createTokenBudget } from '#application/engine/token-budget.ts';
@@ -20,12 +21,12 @@ import type { Overrides } from './overrides.ts';
 /**
  * What reads and writes beside the rules, and the check between it and the log. The small model looks up doubtful
  * sentences: `claimFinder` those of analyses, charged to the budget of reading, `textClaimFinder` those of documents
- * and insights, to that of writing.
+ * and insights, to that of writing, as is `aiCareerReader`: a CV is read once, and by the large model.
  */
 export type Minds = Writers &
   AiReadingParts &
   Pick<DocumentWriters, 'aiDocumentWriter'> &
-  Readonly<{ textClaimFinder?: ClaimFinder | null }> &
+  Readonly<{ textClaimFinder?: ClaimFinder | null; aiCareerReader?: AiCareerReader | null }> &
   Pick<InsightParts, 'aiInsightWriter'>;
 
 /** Without a provider's key it is plain code alone, and the provider's library is never loaded. */
@@ -38,6 +39,7 @@ export const openMinds = async (
 ): Promise<Minds> => {
   if (!openai) return { writer, aiWriter: null, aiDocumentWriter: null, aiInsightWriter: null, aiReader: null, claims };
   const { createChatModel } = await import('../openai/chat-model.ts');
+  const { createOpenAiCareerReader } = await import('../openai/career/reader.ts');
   const { createOpenAiDocumentWriter } = await import('../openai/documents/writer.ts');
   const { createOpenAiInsightWriter } = await import('../openai/insights/writer.ts');
   const { createOpenAiReader } = await import('../openai/reading/reader.ts');
@@ -57,6 +59,7 @@ export const openMinds = async (
     aiDocumentWriter: boundedDocumentWriter(createOpenAiDocumentWriter(model, builtinDocumentPlanner)),
     aiInsightWriter: boundedInsightWriter(createOpenAiInsightWriter(model)),
     aiReader: boundedAiReader(createOpenAiReader(small)),
+    aiCareerReader: boundedCareerReader(createOpenAiCareerReader(model)),
     claims,
     claimFinder: createOpenAiClaimFinder(small),
     textClaimFinder: createOpenAiClaimFinder(looking),

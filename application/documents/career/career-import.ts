@@ -9,8 +9,16 @@ import { careerHistory } from './career-history.ts';
 
 /** What a file was found to be: data of a program, the archive that LinkedIn hands out, or a CV as text. */
 export type ImportSource = 'json-resume' | 'reactive-resume' | 'linkedin' | 'europass' | 'text';
-/** The facts of a file, in its order; `leftOut` counts those beyond what is read of each kind. */
-export type ReadCareer = Readonly<{ source: ImportSource; facts: readonly CareerWords[]; leftOut: number }>;
+/**
+ * The facts of a file, in its order; `leftOut` counts those beyond what is read of each kind. `lines`: the text of a CV in the
+ * order of reading, cells parted by tabs; none of data, and of what is longer than a model is shown.
+ */
+export type ReadCareer = Readonly<{
+  source: ImportSource;
+  facts: readonly CareerWords[];
+  leftOut: number;
+  lines: readonly string[];
+}>;
 
 /**
  * `unknown-file`: none of the kinds that are read. `broken`: it says it is one, and cannot be read as that. `too-large`: it

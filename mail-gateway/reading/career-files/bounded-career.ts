@@ -15,11 +15,10 @@ const MAX_FACTS: Readonly<Record<CareerWords['kind'], number>> = {
 };
 
 /**
- * The facts that are handed on, tidied and each once: the first of each kind up to its number; the others are counted, and so is
- * what cannot be kept. Done where
- * the file is read, so that a file of any size is a small answer.
+ * The facts that are handed on, tidied and each once: the first of each kind up to its number; the others are counted, and
+ * so is what cannot be kept. Done where the file is read, so that a file of any size is a small answer.
  */
-export const boundCareer = ({ source, facts: found }: FoundCareer): ReadCareer => {
+export const boundCareer = ({ source, facts: found, lines = [] }: FoundCareer): ReadCareer => {
   const index = createFactIndex<CareerWords>();
   const counts = new Map<CareerWords['kind'], number>();
   const facts: CareerWords[] = [];
@@ -38,7 +37,7 @@ export const boundCareer = ({ source, facts: found }: FoundCareer): ReadCareer =
       facts.push(words);
     }
   }
-  return { source, facts, leftOut };
+  return { source, facts, leftOut, lines };
 };
 
 /** A time that cannot be is not said; the rest of its fact is kept, as its user can add to it. */

@@ -4,6 +4,8 @@ import type { CareerWords } from '#domain/documents/career.ts';
 import { openArchive } from './archive.ts';
 import { type CvLine, plainLine } from './cv-line.ts';
 import { factsInText } from './cv-text/facts-in-text.ts';
+import { linesForModel } from './cv-text/lines-for-model.ts';
+import { tidyLines } from './cv-text/tidy-lines.ts';
 import { docxLines } from './docx-lines.ts';
 import { factsOfEuropass } from './europass.ts';
 import { factsOfJsonResume } from './json-resume.ts';
@@ -18,7 +20,7 @@ const MAX_TEXT = 300_000;
 const MAX_LINES = 20_000;
 
 /** Everything a file says, as it says it: how many facts of each kind are kept is decided by `boundCareer`. */
-export type FoundCareer = Readonly<{ source: ImportSource; facts: readonly CareerWords[] }>;
+export type FoundCareer = Readonly<{ source: ImportSource; facts: readonly CareerWords[]; lines?: readonly string[] }>;
 
 /** Reads a file by what it holds, whatever it is called, in the thread that asks for it. */
 export const readCareerFile = async (bytes: Uint8Array): Promise<FoundCareer | Refusal<ImportRefusal>> => {
@@ -53,7 +55,8 @@ const asText = (lines: readonly CvLine[]): FoundCareer => {
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (length > MAX_TEXT || lines.length > MAX_LINES) throw new Unreadable('too-large');
   if (!lines.some(({ text }) => /\p{L}{2}/u.test(text))) throw new Unreadable('no-text');
-  return { source: 'text', facts: factsInText(lines) };
+  const tidy = tidyLines(lines);
+  return { source: 'text', facts: factsInText(tidy), lines: linesForModel(tidy) };
 };
 
 /** A PDF may have some bytes before it, as mail programs leave them. */

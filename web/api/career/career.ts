@@ -52,7 +52,7 @@ export const careerRoutes = [
   route({
     method: 'post',
     path: '/api/user/career/import',
-    summary: 'What a JSON Resume, LinkedIn’s archive or an old CV (PDF, DOCX, text) tells; nothing of it is kept',
+    summary: 'What an old CV (PDF, DOCX, text), LinkedIn’s archive, Europass or JSON tells; nothing of it is kept',
     answers: { 200: careerProposals },
     access: 'session',
     largestFile: LARGEST_CAREER_FILE,

@@ -174,7 +174,7 @@ export const english = {
     tooManyFacts: 'A career can hold 300 entries. Please remove some first.',
     tooOften: 'That were many changes for one hour. Please go on a little later.',
     unknownFile:
-      'We read JSON Resume, the archive from LinkedIn, and a CV as PDF, DOCX or plain text. This file is none of them.',
+      'We read a CV as PDF, DOCX or plain text, the archive from LinkedIn, and files of Europass, Reactive Resume and JSON Resume. This is none of them.',
     brokenFile: 'This file is damaged, so we could not read it.',
     fileTooLarge: 'This file holds too much for us to read.',
     lockedFile: 'This file is locked with a password. Please save it without one and try again.',

@@ -177,7 +177,7 @@ export const german: ApiWords = {
     tooManyFacts: 'Ein Werdegang fasst 300 Einträge. Bitte entferne zuerst einige.',
     tooOften: 'Das waren viele Änderungen für eine Stunde. Bitte mach etwas später weiter.',
     unknownFile:
-      'Wir lesen JSON Resume, das Archiv von LinkedIn und einen Lebenslauf als PDF, DOCX oder reinen Text. Diese Datei ist nichts davon.',
+      'Wir lesen einen Lebenslauf als PDF, DOCX oder reinen Text, das Archiv von LinkedIn und Dateien von Europass, Reactive Resume und JSON Resume. Diese ist nichts davon.',
     brokenFile: 'Diese Datei ist beschädigt, deshalb konnten wir sie nicht lesen.',
     fileTooLarge: 'In dieser Datei steht zu viel, um sie zu lesen.',
     lockedFile:

@@ -2,7 +2,8 @@ import type { CvLine } from '../cv-line.ts';
 import { roleOfLabel } from './labels.ts';
 import { isEmpty, isName, isSumOfTime } from './name-lines.ts';
 import { commaPieces, isPlace } from './places.ts';
-import { type Singles, type Time, type TimedLine, timedLines } from './timed-lines.ts';
+import { type TimedLine, timedLines } from './timed-lines.ts';
+import type { Singles, Time } from './times.ts';
 
 /** A line that names an entry: `offset` counts lines from that of its time, 0 beside it, negative above it. */
 export type NameLine = Readonly<{ offset: number; cells: readonly string[]; at: number }>;

@@ -6,8 +6,8 @@ import { linksIn } from '../links.ts';
 import { certificatesIn } from './certificates.ts';
 import { positionsIn, schoolsIn } from './named-entry.ts';
 import { type Section, sectionsIn } from './sections.ts';
+import { LONGEST_LINE } from './tidy-lines.ts';
 
-const LONGEST_LINE = 400;
 const LONGEST_SKILL = 50;
 /** More than these of one section are a story in pieces. */
 const MOST_SKILLS = 40;
@@ -17,8 +17,7 @@ const NO_SKILL = /^(?:endorsed by|best[äa]tigt von|niveles?|levels?|self-assess
  * What the text of a CV says of a career, by its headings, times and names. What a line does not say surely is left empty or
  * out: whoever brought it sees each fact before it is kept.
  */
-export const factsInText = (found: readonly CvLine[]): readonly CareerWords[] => {
-  const lines = found.map((line) => ({ ...line, text: tidied(line.text) }));
+export const factsInText = (lines: readonly CvLine[]): readonly CareerWords[] => {
   const sections = sectionsIn(lines.filter(({ text }) => !isFooter(text)));
   const linked = sections.flatMap((section, at) =>
     at === 0 || section.kind === 'links' || section.kind === 'other'
@@ -27,18 +26,6 @@ export const factsInText = (found: readonly CvLine[]): readonly CareerWords[] =>
   );
   return [...sections.flatMap(factsOf), ...linked];
 };
-
-/** Wide gaps are those of columns; what is longer than any line of a CV is cut. */
-const tidied = (line: string): string =>
-  line
-    .slice(0, LONGEST_LINE)
-    .normalize('NFC')
-    .replace(/(?<=[\p{L}\d.])\s*\u00ad\s+|\s+\u00ad\s*(?=[\p{L}\d])/gu, ' - ')
-    .replace(/[\u00ad\u200b-\u200f\ufeff]/gu, '')
-    .replace(/\*\*|__/g, '')
-    .replace(/(?: {3,}|\s*[\t\u2001-\u2003]\s*)/gu, '\t')
-    .replace(/[^\S\t]+/gu, ' ')
-    .replace(/^[#=_*~\s]+(?=\p{L})|[=_*~\s]+$/gu, '');
 
 /** "June 3, 2026 · Ada Example · Résumé · 1", at the end of a page. */
 const isFooter = (text: string): boolean =>

@@ -1,9 +1,10 @@
-import { lastsIn, pointIn, spanIn, stripped } from '#language/text/months.ts';
+import { spanIn, stripped } from '#language/text/months.ts';
 import type { CvLine } from '../cv-line.ts';
+import { withoutHyphen } from './hyphens.ts';
 import { roleOfLabel } from './labels.ts';
 import { isNameLike, isSumOfTime, unpointed } from './name-lines.ts';
+import { type FoundTime, type Singles, type Time, timeIn } from './times.ts';
 
-export type Time = Readonly<{ from: string; to: string | null }>;
 /** A line of a section: its cells without the time, which `time` holds, and where the first of them begins. */
 export type TimedLine = Readonly<{
   cells: readonly string[];
@@ -25,9 +26,6 @@ export type TimedLine = Readonly<{
 
 const BULLET = /^\s*(?:[•·▪■◦‣●○*➢➤✓»❖►\p{Co}]|[-–—](?=\s)|o(?=\s))\s*/u;
 const LONGEST_LINE = 150;
-
-/** What a year or month alone means: a school ended then, a job was held then. */
-export type Singles = 'end' | 'both';
 
 export const timedLines = (lines: readonly CvLine[], singles: Singles): readonly TimedLine[] =>
   wrapped(joined(lines.map(cellsOf))).map((line) => timed(line, singles));
@@ -116,12 +114,6 @@ const isUnder = (before: Cells, line: Cells): boolean => {
   return Math.abs((before.starts.at(-1) ?? 0) - (line.starts[0] ?? 0)) <= 4;
 };
 
-/** "Ni-" over "ger" is one word, "Vasseur-" over "Lemoine" two. */
-const withoutHyphen = (before: string, after: string): string => {
-  if (!/\p{L}-$/u.test(before)) return `${before} ${after}`;
-  return /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before}${after}`;
-};
-
 const UNTIL = /^(?:bis|until|to|from|seit|since)$/iu;
 
 const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singles: Singles): TimedLine => {
@@ -137,7 +129,7 @@ const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singl
     isTimeFirst: false,
   };
   for (const [at, cell] of cells.entries()) {
-    const found = timeIn(cell, singles);
+    const found = entryTimeIn(cell, singles);
     const isAlone = found?.rest === '';
     if (!found || (isBullet && (!isAlone || cells.length === 1))) continue;
     const isStory = !isAlone && !isNameLike(found.rest);
@@ -187,34 +179,16 @@ const behindTime = (cell: string, { rest, isFirst }: Readonly<{ rest: string; is
 const NO_ENTRY =
   /^(?:\W*(?:voraussichtlich|expected|graduat(?:ion|ed|ing)|abschluss|note|grade|gpa|born|geb\.?|geboren|né|nacid[oa]))/iu;
 
-const timeIn = (
-  cell: string,
-  singles: Singles,
-): Readonly<{ time: Time; rest: string; isFirst: boolean; isSpan: boolean }> | null => {
+/** The time of an entry, but for one in the midst of a story. */
+const entryTimeIn = (cell: string, singles: Singles): FoundTime | null => {
   if (cell.length > LONGEST_LINE || NO_ENTRY.test(cell)) return null;
-  const span = spanIn(cell);
-  if (span && (isInside(span.rest) || isSince(cell, span))) return null;
-  if (span) return { time: { from: span.from, to: span.to }, rest: span.rest, isFirst: span.isFirst, isSpan: true };
-  const lasting = lastsIn(cell);
-  if (lasting) return { time: { from: '', to: null }, rest: lasting.rest, isFirst: true, isSpan: true };
-  const point = pointIn(cell);
-  if (!point || isInside(point.rest)) return null;
-  const lasts = /[-\u2010-\u2015\u2212]\s*$/u.test(cell) && point.rest === '';
-  if (lasts) return { time: { from: point.at, to: null }, rest: '', isFirst: true, isSpan: true };
-  if (singles === 'both' && point.rest !== '' && !/^\s*[|·]|[|·]\s*$/.test(cell.replace(/\S+/, ''))) return null;
-  return {
-    time: { from: singles === 'both' ? point.at : '', to: point.at },
-    rest: point.rest,
-    isFirst: point.isFirst,
-    isSpan: false,
-  };
+  const found = timeIn(cell, singles);
+  if (!found || isInside(found.rest) || isSince(cell, found)) return null;
+  return !found.isSpan && singles === 'both' && found.rest !== '' ? null : found;
 };
 
 /** "No incidents since 2020" tells of a story. */
-const isSince = (
-  cell: string,
-  { rest, isFirst, to }: Readonly<{ rest: string; isFirst: boolean; to: string | null }>,
-): boolean =>
+const isSince = (cell: string, { rest, isFirst, time: { to } }: FoundTime): boolean =>
   to === null &&
   !isFirst &&
   rest.split(' ').length >= 2 &&

@@ -131,7 +131,7 @@ test('a file that tells more than is proposed says how much is left out', async 
   const told = Array.from({ length: 310 }, (_, at) => ({ kind: 'skill', name: `Skill ${at}` }) as const);
   await keepFacts(services, userId, [{ ...told[0], id: 'a', kind: 'skill', name: 'SKILL 0' }], 'web');
   const files: CareerFiles = {
-    read: async () => ({ source: 'text', facts: told, leftOut: 7 }),
+    read: async () => ({ source: 'text', facts: told, leftOut: 7, lines: [] }),
     close: async () => {},
   };
   const proposed = await proposeFrom(services, files, userId, new Uint8Array());

@@ -12,7 +12,7 @@ import type { CareerActions } from './use-career.ts';
 const FactDialog = lazy(() => import('./fact-dialog.tsx'));
 const words = copy.bring;
 const ACCEPTED =
-  '.pdf,.docx,.txt,.md,.json,.zip,application/pdf,application/json,application/zip,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  '.pdf,.docx,.txt,.md,.json,.xml,.zip,application/pdf,application/json,application/xml,application/zip,text/plain,text/xml,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 type State =
   | Readonly<{ step: 'choose'; problem: string | undefined }>

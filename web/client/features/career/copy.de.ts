@@ -83,7 +83,7 @@ export const copy = {
     file: 'Eine Datei mit deinem Werdegang',
     drop: 'Leg eine Datei hier ab, oder',
     choose: 'Datei auswählen',
-    what: 'Ein alter Lebenslauf (PDF, DOCX oder Text), das Archiv von LinkedIn oder ein JSON Resume. Übernommen wird nur, was du bestätigst.',
+    what: 'Ein alter Lebenslauf (PDF, DOCX oder Text), das Archiv von LinkedIn oder eine Datei von Europass (XML), Reactive Resume oder JSON Resume. Übernommen wird nur, was du bestätigst.',
     reading: 'Deine Datei wird gelesen …',
     failed: 'Diese Datei konnte nicht gelesen werden',
     tooLarge: 'Eine Datei darf höchstens 5 MB groß sein.',

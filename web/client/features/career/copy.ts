@@ -66,7 +66,7 @@ export const copy = {
     file: 'A file with your career',
     drop: 'Drop a file here, or',
     choose: 'Choose a file',
-    what: 'An old CV (PDF, DOCX or text), the archive from LinkedIn, or a JSON Resume. Nothing is kept before you confirm it.',
+    what: 'An old CV (PDF, DOCX or text), the archive from LinkedIn, or a file of Europass (XML), Reactive Resume or JSON Resume. Nothing is kept before you confirm it.',
     reading: 'Reading your file…',
     failed: 'This file could not be read',
     tooLarge: 'A file can have 5 MB at most.',

@@ -18,7 +18,7 @@ export const copy = {
   time: 'Wann am liebsten',
   zone: 'Zeitzone',
   zoneHint: 'Tippe, um eine andere zu suchen.',
-  ai: 'Ein KI-Anbieter erhält deine Nachrichten und für ein Dokument deine Erfolge, ohne Namen, Adressen und Nummern. „Die KI darf mit meinen Erfolgen lesen und schreiben“ in deinem Profil schaltet das aus.',
+  ai: 'Ein KI-Anbieter erhält deine Nachrichten und für ein Dokument deine Erfolge, ohne Namen, Adressen und Nummern; von einem alten Lebenslauf, den du mitbringst, den Text, ohne deine. „Die KI darf mit meinen Erfolgen lesen und schreiben“ in deinem Profil schaltet das aus.',
   save: 'Speichern und weiter',
   saving: 'Wird gespeichert …',
   saveFailed: 'Einrichten fehlgeschlagen',

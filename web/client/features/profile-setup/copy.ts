@@ -15,7 +15,7 @@ export const copy = {
   time: 'Preferred time',
   zone: 'Time zone',
   zoneHint: 'Type to search for any other.',
-  ai: 'A provider of AI gets your messages, and for a document your wins, without names, addresses and numbers. “Let AI read and write with my wins” on your profile turns it off.',
+  ai: 'A provider of AI gets your messages, and for a document your wins, without names, addresses and numbers; of an old CV that you bring it gets the text, without yours. “Let AI read and write with my wins” on your profile turns it off.',
   save: 'Save & Continue',
   saving: 'Saving…',
   saveFailed: 'Setup failed',

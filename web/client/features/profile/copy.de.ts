@@ -52,7 +52,7 @@ export const copy = {
   aiOn: 'An',
   aiOff: 'Aus',
   aiHint:
-    'An: Ein KI-Anbieter erhält deine Nachrichten und für ein Dokument deine Erfolge, ohne Namen, Adressen und Nummern. Aus: Nichts verlässt uns, Antworten und Dokumente sind dann schlichter.',
+    'An: Ein KI-Anbieter erhält deine Nachrichten und für ein Dokument deine Erfolge, ohne Namen, Adressen und Nummern; von einem alten Lebenslauf, den du mitbringst, den Text, ohne deine. Aus: Nichts verlässt uns, Antworten und Dokumente sind dann schlichter.',
   saved: 'Profil gespeichert',
   savedAsked: (email: string) =>
     `Bitte folge dem Link, den wir an ${email} geschickt haben. Bis dahin gilt deine alte Adresse.`,

@@ -48,7 +48,7 @@ export const copy = {
   aiOn: 'On',
   aiOff: 'Off',
   aiHint:
-    'On: a provider of AI gets your messages, and for a document your wins, without names, addresses and numbers. Off: nothing leaves us, and answers and documents are plainer.',
+    'On: a provider of AI gets your messages, and for a document your wins, without names, addresses and numbers; of an old CV that you bring it gets the text, without yours. Off: nothing leaves us, and answers and documents are plainer.',
   saved: 'Profile updated',
   savedAsked: (email: string) => `Please follow the link that we sent to ${email}. Until then your old address stays.`,
   saveFailed: 'Failed to update profile',
