@@ -1,4 +1,5 @@
 import { roleOfLabel } from './labels.ts';
+import { soundsLikeEmployer } from './names.ts';
 import type { TimedLine } from './timed-lines.ts';
 
 const LONGEST_NAME = 110;
@@ -13,7 +14,8 @@ const ABBREVIATED =
 const isOneName = (text: string): boolean => {
   if (/[.!?;:]$/.test(text.replace(ABBREVIATED, ''))) return false;
   const words = text.split(/\s+/);
-  if (/\p{Ll}{3}\. \p{Lu}/u.test(text)) return false; // two sentences
+  const isTwo = /\p{Ll}{3}\. \p{Lu}/u.test(text); // two sentences, or what is shortened: "stellv. Leiter, Hochbau AG"
+  if (isTwo && !soundsLikeEmployer(text)) return false;
   return words.length < 9 || smallIn(words) * 2 < words.length;
 };
 

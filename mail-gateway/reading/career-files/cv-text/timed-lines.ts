@@ -1,6 +1,7 @@
 import { stripped } from '#language/text/months.ts';
 import type { CvLine } from '../cv-line.ts';
 import { type Cells, cellsOf } from './cells.ts';
+import { roleOfLabel } from './labels.ts';
 import { isNameLike, isSumOfTime, unpointed } from './name-lines.ts';
 import { type FoundTime, type Singles, type Time, timeIn } from './times.ts';
 
@@ -37,7 +38,7 @@ const timed = ({ cells, starts, isBullet, isMarked, style, width }: Cells, singl
     const others = cells
       .toSpliced(at, 1, ...(isStory ? [] : namesIn(found.rest)))
       .map(unpointed)
-      .filter((text) => !isSumOfTime(text));
+      .filter((text) => !isSumOfTime(text) && roleOfLabel(text) !== 'time');
     const isSentence = isAlone && !others.every(isNameLike);
     const left = isBullet || isSentence ? [] : others;
     const behind = isAlone ? (starts[1] ?? lineX) : lineX + behindTime(cell, found) * width;
