@@ -1,5 +1,6 @@
 import test from 'ava';
 import { readCareerFile } from '#mail-gateway/reading/career-files/reading.ts';
+import { listsAndForms } from './fixtures/lists-and-forms.ts';
 import { neverTuned } from './fixtures/never-tuned.ts';
 import { fileOf, type OldCv, said } from './fixtures/old-cv.ts';
 import { tuned } from './fixtures/tuned.ts';
@@ -17,7 +18,7 @@ const readAll = async (cvs: readonly OldCv[]) => {
 };
 
 test('the text of old CVs is read, in layouts that the rules were made with and in others', async (t) => {
-  const known = await readAll(tuned);
+  const known = await readAll([...tuned, ...listsAndForms]);
   const unseen = await readAll(neverTuned);
   t.log(`known ${known.right} of ${known.wanted}, ${known.wrong} wrong`);
   t.log(`never tuned ${unseen.right} of ${unseen.wanted}, ${unseen.wrong} wrong`);

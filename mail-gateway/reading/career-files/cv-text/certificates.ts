@@ -14,10 +14,9 @@ export const certificatesIn = (lines: readonly string[]): readonly CareerWords[]
 const groupsOf = (lines: readonly string[]): readonly (readonly string[])[] => {
   const full = lines.filter((line) => line !== '');
   const alone = full.map((line) => [line]);
-  if (full.some((line) => BULLET.test(line))) return alone;
-  for (const groups of [blocksIn(lines), timedGroups(full, 'last'), timedGroups(full, 'first')]) {
+  for (const groups of [blocksIn(lines), timedGroups(full)]) {
     const [first] = groups;
-    const isAlike = groups.every((group) => group.length === first?.length && group.length > 1 && group.length <= 3);
+    const isAlike = groups.every((group) => group.length === first?.length && group.length > 1);
     if (isAlike && groups.every(hasOneTime)) return groups;
   }
   return alone;
@@ -37,14 +36,11 @@ const blocksIn = (lines: readonly string[]): readonly (readonly string[])[] =>
     .map((block) => block.split('\n').filter((line) => line !== ''))
     .filter((block) => block.length > 0);
 
-const timedGroups = (lines: readonly string[], at: 'first' | 'last'): readonly (readonly string[])[] => {
+const timedGroups = (lines: readonly string[]): readonly (readonly string[])[] => {
   const groups: string[][] = [[]];
   for (const line of lines) {
-    const isTimed = pointIn(line) !== null;
-    const last = groups.at(-1);
-    if (at === 'first' && isTimed && last && last.length > 0) groups.push([]);
     groups.at(-1)?.push(line);
-    if (at === 'last' && isTimed) groups.push([]);
+    if (pointIn(line) !== null) groups.push([]);
   }
   return groups.filter((group) => group.length > 0);
 };
@@ -59,7 +55,7 @@ const certificateIn = (lines: readonly string[]): readonly CareerWords[] => {
   return title === '' ? [] : [{ kind: 'certificate', title, issuer, issued: point?.at ?? '' }];
 };
 
-const SEPARATORS = [/\t+|\s+[|·•/]\s*/u, /\s+by\s+(?=\p{Lu})/u, /,\s+(?![^(]*\))/u, /\s+[–—]\s+/u, /\s+-\s+/u];
+const SEPARATORS = [/\t+|\s+[|·•/]\s*/u, /\s+by\s+(?=\p{Lu})/u, /,\s+(?![^(]*\))/u, /\s+[–—]\s+/u];
 
 /** The name and who gave it, by the widest separator; brackets at the end hold the second. */
 const partsOf = (text: string): readonly string[] => {
@@ -69,8 +65,7 @@ const partsOf = (text: string): readonly string[] => {
       .map(stripped)
       .filter((part) => part !== '');
     const [title = '', issuer = ''] = parts;
-    const isAbbreviated = /^.{3,}? [–—-] [A-Z]{2,6}$/u.test(title);
-    if (parts.length > 1) return isAbbreviated ? title.split(/ [–—-] /u) : [title, issuer.replace(ISSUED, '')];
+    if (parts.length > 1) return [title, issuer];
   }
   const [, title, issuer] = /^(.{3,}?)\s*\(((?=\p{Lu}).{2,60})\)$/u.exec(text) ?? [];
   return title !== undefined && issuer !== undefined ? [title, issuer] : [text];

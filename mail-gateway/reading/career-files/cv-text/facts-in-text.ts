@@ -67,10 +67,7 @@ const together = (lines: readonly string[]): readonly string[] => {
 /** A section of sentences lists no skills. */
 const isProse = (lines: readonly string[]): boolean => {
   const full = lines.map(stripped).filter((line) => line !== '');
-  return (
-    full.length > 0 &&
-    full.filter((line) => /[.!?]$/.test(line) || (line.length > 70 && !/[,;|•·\t]/.test(line))).length * 2 > full.length
-  );
+  return full.filter((line) => /[.!?]$/.test(line)).length * 2 > full.length;
 };
 
 const skillsIn = (line: string): readonly CareerWords[] => {

@@ -1,5 +1,5 @@
 import { roleOfLabel } from './labels.ts';
-import { soundsLikeDegree, soundsLikeEmployer, soundsLikeTrade } from './names.ts';
+import { soundsLikeEmployer } from './names.ts';
 
 type Line = Readonly<{ cells: readonly string[]; isBullet: boolean; time: unknown }>;
 
@@ -15,21 +15,19 @@ const ABBREVIATED =
 const isOneName = (text: string): boolean => {
   if (/[.!?;:]$/.test(text.replace(ABBREVIATED, ''))) return false;
   const words = text.split(/\s+/);
-  const isTwo = /\p{Ll}{3}\. \p{Lu}/u.test(text); // two sentences, or a degree and its school
-  if (isTwo && !soundsLikeDegree(text) && !soundsLikeEmployer(text)) return false;
+  const isTwo = /\p{Ll}{3}\. \p{Lu}/u.test(text); // two sentences, or what is shortened: "stellv. Leiter, Hochbau AG"
+  if (isTwo && !soundsLikeEmployer(text)) return false;
   return words.length < 9 || smallIn(words) * 2 < words.length;
 };
 
 /** "Stagiaire, Kanotier, Nantes." beside its time. */
-export const unpointed = (text: string): string =>
-  /^[^.]*[^.\s]{3}\.$/.test(text) && text.split(' ').length <= 12 ? text.slice(0, -1) : text;
+export const unpointed = (text: string): string => (/^[^.]*[^.\s]{3}\.$/.test(text) ? text.slice(0, -1) : text);
 
-/** A line that may name something: no bullet, no sentence, no story, some letters. */
+/** A line that may name something: no bullet, no sentence, no story. */
 export const isName = ({ cells, isBullet }: Line): boolean =>
   !isBullet &&
   cells.length > 0 &&
   cells.every(isNameLike) &&
-  cells.some((cell) => /\p{L}{2}/u.test(cell)) &&
   !(cells.length === 1 && (isStory(cells[0] ?? '') || isListed(cells[0] ?? '')));
 
 /** "Front-end: Vue, Vuex", unless a form announces a name so. */
@@ -41,8 +39,7 @@ const isListed = (text: string): boolean => {
 /** Most of its words are small, as in "planned and built with a team of four". */
 const isStory = (text: string): boolean => {
   const words = text.split(/\s+/);
-  const isLong = words.length >= 6 && smallIn(words) * 10 >= words.length * 7;
-  return isLong && !soundsLikeTrade(text) && !soundsLikeDegree(text);
+  return words.length >= 6 && smallIn(words) * 10 >= words.length * 7;
 };
 
 const smallIn = (words: readonly string[]): number => words.filter((word) => /^\p{Ll}/u.test(word)).length;

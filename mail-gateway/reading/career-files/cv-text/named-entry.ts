@@ -1,7 +1,7 @@
 import type { CareerWords } from '#domain/documents/career.ts';
 import type { CvLine } from '../cv-line.ts';
-import { entriesIn, type Sounds } from './entries.ts';
-import { soundsLikeDegree, soundsLikeEmployer, soundsLikeSchool, soundsLikeTrade } from './names.ts';
+import { entriesIn } from './entries.ts';
+import { type Sounds, soundsLikeDegree, soundsLikeEmployer, soundsLikeSchool, soundsLikeTrade } from './names.ts';
 import { namedEntries } from './roles.ts';
 
 const WORK: Sounds = { what: soundsLikeTrade, where: soundsLikeEmployer };
@@ -15,7 +15,7 @@ export const positionsIn = (lines: readonly CvLine[]): readonly CareerWords[] =>
   const named = namedEntries(entriesIn(lines, 'both', WORK), WORK);
   const areNames = named.filter(({ what }) => !startsSmall(what)).length * 2 > named.length;
   return named
-    .filter(({ what, where }) => where !== '' || !TIME_AWAY.test(what))
+    .filter(({ what }) => !TIME_AWAY.test(what))
     .filter(({ what }) => !areNames || !startsSmall(what))
     .map(({ what, where, place, time }) => ({ kind: 'position', employer: where, title: what, place, ...time }));
 };

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/text.ts';
-import { soundsLikeDegree, soundsLikeEmployer, soundsLikeTrade } from './names.ts';
+import { soundsLikeEmployer, soundsLikeTrade } from './names.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
 const CODES = [...Array(26 * 26).keys()].map((n) => String.fromCharCode(65 + Math.floor(n / 26), 65 + (n % 26)));
@@ -35,14 +35,14 @@ const WORKED_ANYWHERE = /^(?:remote|hybrid|home ?office|teletrabajo|a distance|w
 
 /** "Leeds, UK", "Portland, OR", "Porto, Portugal", "Germany", "Remote". */
 export const isPlace = (text: string): boolean => {
-  if (text.length > 50 || /\d|[@/&+]/.test(text)) return false;
+  if (text.length > 50) return false;
   const folded = foldText(text.replace(/[()]/g, ''));
   if (COUNTRIES.has(folded) || TOWNS.has(folded) || WORKED_ANYWHERE.test(folded)) return true;
-  const pieces = text.split(/,\s*|\s+(?=\()/).map((piece) => piece.replace(/[()]/g, ''));
+  const pieces = text.split(/,\s*/);
   const last = pieces.at(-1) ?? '';
   if (/\p{Ll}-\p{Lu}\p{Ll}+, [A-Z]{2}$|\p{Ll} [–—-] \p{Lu}/u.test(text)) return false; // "Dollar Barn-Memphis, TN"
-  if (pieces.length < 2 || pieces.length > 4 || !pieces.every((piece) => piece.split(' ').length <= 4)) return false;
-  if (pieces.slice(0, -1).some(soundsLikeEmployer) || soundsLikeTrade(text) || soundsLikeDegree(text)) return false;
+  if (pieces.length < 2 || !pieces.every((piece) => piece.split(' ').length <= 4)) return false;
+  if (pieces.slice(0, -1).some(soundsLikeEmployer) || soundsLikeTrade(text)) return false;
   return /^[A-Z]{2}$/.test(last) || COUNTRIES.has(foldText(last));
 };
 

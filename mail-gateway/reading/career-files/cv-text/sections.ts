@@ -16,25 +16,12 @@ export const sectionsIn = (lines: readonly CvLine[]): readonly Section[] => {
     sections.push(section);
     open.set(block, section);
   };
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     const found = headingIn(line, styles, usual);
-    const isInside = found?.rest !== '' && open.get(line.block)?.kind === 'experience' && lines[at - 1]?.text !== '';
+    const isInside = found?.rest !== '' && open.get(line.block)?.kind === 'experience';
     const heading = isInside && !line.text.includes('\t') ? null : found;
-    if (heading !== null)
-      begin(
-        heading.kind,
-        line.block,
-        heading.rest === ''
-          ? []
-          : [
-              {
-                ...line,
-                isMarked: false,
-                text: heading.rest,
-                starts: line.starts.slice(-heading.rest.split('\t').length),
-              },
-            ],
-      );
+    if (heading?.rest === '') begin(heading.kind, line.block, []);
+    else if (heading) begin(heading.kind, line.block, [{ ...line, isMarked: false, text: heading.rest }]);
     else if (open.has(line.block)) open.get(line.block)?.lines.push(line);
     else begin('other', line.block, [line]);
   }
@@ -43,18 +30,8 @@ export const sectionsIn = (lines: readonly CvLine[]): readonly Section[] => {
 
 /** How the headings look that are known by their words; what is not known looks like nothing. */
 const headingStyles = (lines: readonly CvLine[], usual: number): ReadonlySet<string> => {
-  const counts = new Map<string, number>();
-  const main = new Set<string>();
-  for (const line of lines) {
-    const kind = headingKind(line.text);
-    const style = kind === null ? null : styleOf(line, usual);
-    if (style !== null && kind !== 'other') main.add(style);
-    if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1);
-  }
-  const isLarge = (style: string): boolean => Number.parseFloat(style) > usual * 1.15 && usual > 0;
-  return new Set(
-    [...counts].filter(([style, count]) => main.has(style) && (count >= 2 || isLarge(style))).map(([style]) => style),
-  );
+  const known = lines.filter(({ text }) => ![null, 'other'].includes(headingKind(text)));
+  return new Set(known.flatMap((line) => styleOf(line, usual) ?? []));
 };
 
 const styleOf = ({ text, size, starts, isMarked, level }: CvLine, usual: number): string | null => {
@@ -73,12 +50,11 @@ const headingIn = (
 ): Readonly<{ kind: SectionKind; rest: string }> | null => {
   const { text } = line;
   const kind = headingKind(text);
-  const isOfStory = /^\p{Ll}/u.test(text) && !line.isMarked && line.size > 0; // "…: four outstanding" over "awards"
+  const isOfStory = /^\p{Ll}/u.test(text) && !line.isMarked; // "…: four outstanding" over "awards"
   if (kind !== null) return isOfStory ? null : { kind, rest: '' };
   const [, before = '', rest = ''] = /^([^:\t]{3,45})(?::\s*|\t)(\S.*)$/u.exec(text) ?? [];
   const named = before === '' ? null : headingKind(before);
-  const isLarge = line.isMarked || line.size > usual * 1.15;
-  const isBeside = named !== null && (named !== 'other' || isLarge) && text.startsWith(`${before}\t`);
+  const isBeside = named !== null && text.startsWith(`${before}\t`);
   if (isMotherTongue(before)) return { kind: 'languages', rest: text };
   if (named === 'skills' || named === 'languages' || named === 'certificates' || isBeside) return { kind: named, rest };
   if (!looksLikeHeading(line, styles, usual)) return null;
