@@ -64,7 +64,8 @@ const lookAtStop = async (): Promise<string | null> => {
   const isInSight = (element: Element): boolean => {
     const box = element.getClientRects()[0];
     if (!box) return false;
-    const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 30)];
+    const top = element.matches('iframe') ? Math.max(box.y, 0) : box.y; // a frame is taller than a phone: its focus is inside
+    const [x, y] = [box.x + box.width / 2, top + Math.min(box.height / 2, 30)];
     const shown = document.elementFromPoint(x, y);
     const whole = element.closest('label') ?? element.parentElement ?? element;
     return shown !== null && (whole.contains(shown) || shown.contains(element));

@@ -187,6 +187,8 @@ test('without a sandbox there is no outbox to read or to answer from', async (t)
   t.deepEqual((await call({ web: { url } } as never, 'GET', '/api/config')).body, {
     brandName: 'Cairn',
     supportEmail: services.mail.support,
+    company: null,
+    marketing: null,
     outbox: false,
     sandboxPayments: true,
   });
