@@ -14,7 +14,7 @@ const { useApi } = await import('#web/client/shared/api/api-context.ts');
 test.afterEach.always(() => localStorage.clear()); // a message that is brought back is kept
 
 const config = (outbox: boolean) => () => ({
-  body: { brandName: 'Cairn', supportEmail: 'help@cairn.example', outbox, sandboxPayments: false },
+  body: { brandName: 'Cairn', supportEmail: 'help@cairn.example', outbox, company: null, marketing: null, sandboxPayments: false },
 });
 
 /** Tried again until it is so. */
