@@ -14,7 +14,14 @@ const { useApi } = await import('#web/client/shared/api/api-context.ts');
 test.afterEach.always(() => localStorage.clear()); // a message that is brought back is kept
 
 const config = (outbox: boolean) => () => ({
-  body: { brandName: 'Cairn', supportEmail: 'help@cairn.example', outbox, company: null, marketing: null, sandboxPayments: false },
+  body: {
+    brandName: 'Cairn',
+    supportEmail: 'help@cairn.example',
+    outbox,
+    company: null,
+    marketing: null,
+    sandboxPayments: false,
+  },
 });
 
 /** Tried again until it is so. */
@@ -107,7 +114,7 @@ for (const outbox of [true, false])
     if (outbox) await screen.findByRole('link', { name: 'Outbox' });
     t.deepEqual(
       screen.getAllByRole('link').map((link) => link.getAttribute('href')),
-      ['/privacy', '/terms', '/contact', ...(outbox ? ['/outbox'] : [])],
+      ['/privacy', '/terms', '/contact', '/impressum', ...(outbox ? ['/outbox'] : [])],
     );
     t.truthy(screen.getByText(`© ${new Date().getFullYear()} Cairn`));
   });
