@@ -1,6 +1,10 @@
 import { JSDOM } from 'jsdom';
 
-const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', {
+/** As every page is sent: with the name of the service. */
+const PAGE =
+  '<!doctype html><html lang="en"><head><meta name="application-name" content="Cairn"></head><body></body></html>';
+
+const { window } = new JSDOM(PAGE, {
   url: 'http://localhost:3000/',
   pretendToBeVisual: true,
 });
