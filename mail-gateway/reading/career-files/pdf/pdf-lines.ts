@@ -97,7 +97,7 @@ const linesOf = (segments: readonly Piece[], of: Readonly<{ body: string; block:
         block: of.block,
       };
       const gap = gaps[at - 1] ?? 0;
-      const isApart = at > 0 && gap > Math.max(size * 1.6, usual * 1.45);
+      const isApart = at > 0 && gap > usual * 1.45;
       return isApart ? [{ ...plainLine(''), block: of.block }, line] : [line];
     }),
     { ...plainLine(''), block: of.block },
@@ -118,7 +118,7 @@ const unwrapped = (rows: readonly (readonly Segment[])[], body: string): readonl
     const isFull = first && next && first.end + (next.text.split(' ')[0]?.length ?? 0) * next.size * 0.45 > widest;
     const isNear =
       first && next && next.y - first.y < next.size * 1.6 && first.size === next.size && first.x === next.x;
-    if (isSame && isFull && isNear && widest - first.x > 100) {
+    if (isSame && isFull && isNear) {
       all[all.length - 1] = [{ ...first, y: next.y, text: `${first.text.trimEnd()} ${next.text}` }];
     } else all.push(row);
   }

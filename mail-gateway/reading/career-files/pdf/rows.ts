@@ -32,7 +32,7 @@ const joined = (row: readonly Piece[]): readonly Segment[] => {
       segments.push(piece);
       continue;
     }
-    const isApart = gap > piece.size * 0.17 && !/\s$/.test(last.text) && !/^\s/.test(piece.text);
+    const isApart = gap > piece.size * 0.17;
     segments[segments.length - 1] = {
       ...last,
       text: `${last.text}${isApart ? ' ' : ''}${piece.text}`,
