@@ -9,6 +9,9 @@ import type { Singles } from './times.ts';
 /** In points or letters. */
 const INDENT = 2.5;
 
+/** `isName`: it may name an entry. Found once, as each shape asks. */
+export type EntryLine = TimedLine & Readonly<{ isName: boolean }>;
+
 /** A story is indented more than the names of its entry. */
 export const isDeeper = ({ x }: TimedLine, anchor: TimedLine | undefined): boolean =>
   anchor !== undefined && x > anchor.x + INDENT;
@@ -18,19 +21,22 @@ export const isDeeper = ({ x }: TimedLine, anchor: TimedLine | undefined): boole
  * stories taken away, employers that stand above several positions marked. A section of bullets alone is read without them; of
  * schools without any time each name of a place has an empty one.
  */
-export const entryLines = (lines: readonly CvLine[], singles: Singles, sounds: Sounds): readonly TimedLine[] => {
+export const entryLines = (lines: readonly CvLine[], singles: Singles, sounds: Sounds): readonly EntryLine[] => {
   const asWritten = timedLines(lines, singles);
   const hasTimes = asWritten.some(({ time }) => time !== null);
   const timed = hasTimes ? asWritten : timedLines(lines.map(withoutBullet), singles);
   const shown = grouped(withoutStories(bulletedNames(timed.filter(({ cells }) => !isHeader(cells)))));
   const isUndated = singles === 'end' && shown.every(({ time }) => time === null);
-  return isUndated ? shown.map((line) => undated(line, sounds)) : shown;
+  return shown.map((line) => {
+    const isNamed = isName(line);
+    return { ...line, isName: isNamed, time: isUndated && isNamed && namesPlace(line, sounds) ? UNDATED : line.time };
+  });
 };
 
-const undated = (line: TimedLine, sounds: Sounds): TimedLine =>
-  isName(line) && line.cells.flatMap((cell) => cell.split(/\s+[–—-]\s+|,\s*/)).some(sounds.where)
-    ? { ...line, time: { from: '', to: '' } }
-    : line;
+const UNDATED = { from: '', to: '' };
+
+const namesPlace = ({ cells }: TimedLine, sounds: Sounds): boolean =>
+  cells.flatMap((cell) => cell.split(/\s+[–—-]\s+|,\s*/)).some(sounds.where);
 
 /** The first row of a table tells what its columns are. */
 const isHeader = (cells: readonly string[]): boolean =>
