@@ -55,7 +55,7 @@ const DATE =
 const tells = (kind: Kind, found: string): boolean => {
   const digits = found.match(/\d/gu)?.length ?? 0;
   if (kind === 'LINK') return !/^(?:\p{L}\.\p{L}+|[\p{L}\d]+\.js)$/iu.test(found);
-  if (kind === 'PLACE') return !/^(?:19|20)\d{2}\s\p{L}/u.test(found); // "2019 Cours de cuisine"
+  if (kind === 'PLACE') return !/^(?:19|20)\d{2}\s|\s(?:19|20)\d{2}\s*$/u.test(found); // "2019 Cours de cuisine", "Spring 2012"
   if (kind === 'MAIL') return true;
   if (kind === 'PHONE') return digits >= 7 && !isFigure(found) && /\d/u.test(found.replace(DATE, ''));
   return digits === 0 || digits >= 5;

@@ -64,18 +64,15 @@ const lineOf = ([text, starts, size, isMarked, level, block]: OldCv['lines'][num
 /** Each station that is true takes the one most like it of those that were found. */
 const compared = (wanted: readonly Station[], found: readonly Station[]) => {
   const left = [...found];
-  let [right, lenient, missing] = [0, 0, 0];
+  let [right, lenient] = [0, 0];
   for (const station of wanted) {
     const [best] = left.toSorted((one, other) => likeness(other, station) - likeness(one, station));
-    if (!best || likeness(best, station) < 2) {
-      missing += 1;
-      continue;
-    }
+    if (!best || likeness(best, station) < 2) continue;
     left.splice(left.indexOf(best), 1);
     if (likeness(best, station) === 6) right += 1;
     if (isOfTime(best, station) && (isNear(best[0], station[0]) || isNear(best[1], station[1]))) lenient += 1;
   }
-  return { right, lenient, invented: left.length, corrections: wanted.length - right - missing + missing + left.length };
+  return { right, lenient, invented: left.length, corrections: wanted.length - right + left.length };
 };
 
 /** 6 is the same. */
