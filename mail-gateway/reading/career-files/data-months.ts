@@ -2,7 +2,10 @@ import { lastsIn, monthIn, spanIn } from '#language/text/months.ts';
 
 type Span = Readonly<{ from: string; to: string | null }>;
 
-/** `yyyy-MM` or `yyyy` of a date as programs and people write it: "2013-00-00" is a year, "2005-3-1" and "March 2011" a month. */
+/**
+ * `yyyy-MM` or `yyyy` of a date as programs and people write it: "2013-00-00" is a year, "2005-3-1" and "March 2011" a
+ * month.
+ */
 export const monthOf = (date: string): string => {
   const [, year, month = ''] = /^\s*(\d{4})(?:-(\d{1,2}))?(?!\d)/.exec(date) ?? [];
   if (year === undefined) return monthIn(date);

@@ -9,8 +9,8 @@ const MARK = /<(\/?)(w:[A-Za-z]+|mc:Fallback)\b([^<>]*?)(\/?)>|([^<]+)|<[^<>]*>?
 const MAX_MARKS = 400_000;
 
 /**
- * The lines of a Word document in the order of reading: a paragraph each, the cells of a row beside each other, a list's item
- * with its mark. What is not shown (fields, deleted words) is not read.
+ * The lines of a Word document in the order of reading: a paragraph each, the cells of a row beside each other, a
+ * list's item with its mark. What is not shown (fields, deleted words) is not read.
  */
 export const docxLines = async (archive: Archive): Promise<readonly CvLine[]> => {
   const body = (await archive.text('word/document.xml')) ?? '';

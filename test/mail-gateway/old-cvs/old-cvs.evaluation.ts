@@ -2,8 +2,8 @@ import test from 'ava';
 import { oldCvsIn, scoreOf } from './score.ts';
 
 /**
- * Old CVs of invented people, made with public templates and programs by somebody who knew no rule. `tuned` showed what to mend;
- * those of `unseen` are counted and never named, so that no rule can be mended against them.
+ * Old CVs of invented people, made with public templates and programs by somebody who knew no rule. `tuned` showed what
+ * to mend; those of `unseen` are counted and never named, so that no rule can be mended against them.
  */
 const FLOORS = {
   tuned: { right: 0.82, invented: 0.02, accepted: 0.85 },

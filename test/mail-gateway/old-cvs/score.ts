@@ -6,7 +6,10 @@ import { tidyLines } from '#mail-gateway/reading/career-files/cv-text/tidy-lines
 
 /** What was done, where, from when to when (`yyyy-MM` or `yyyy`, '' where it is not printed, null while it lasts). */
 type Station = readonly [what: string, where: string, from: string, to: string | null];
-/** The lines of a CV as they were taken from its file (text, where its cells begin, size, in another face, level, block), and its truth. */
+/**
+ * The lines of a CV as they were taken from its file (text, where its cells begin, size, in another face, level,
+ * block), and its truth.
+ */
 type OldCv = Readonly<{
   name: string;
   lines: readonly (readonly [string, readonly number[], number, 0 | 1, number, number])[];
@@ -23,7 +26,9 @@ export const oldCvsIn = async (file: string): Promise<readonly OldCv[]> => {
     .map((line) => JSON.parse(line));
 };
 
-/** `lenient`: the time is right, and one of two names. `corrections`: of fields together, missing and invented stations. */
+/**
+ * `lenient`: the time is right, and one of two names. `corrections`: of fields together, missing and invented stations.
+ */
 type Score = Readonly<{
   wanted: number;
   right: number;

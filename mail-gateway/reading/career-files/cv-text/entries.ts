@@ -6,11 +6,14 @@ import type { Sounds } from './names.ts';
 import { commaPieces, isPlace } from './places.ts';
 import type { Singles, Time } from './times.ts';
 
-/** A line that names an entry: `at` is its place in the section, `offset` counts names from its time, 0 beside it, negative above it. */
+/**
+ * A line that names an entry: `at` is its place in the section, `offset` counts names from its time, 0 beside it,
+ * negative above it.
+ */
 export type NameLine = Readonly<{ at: number; offset: number; cells: readonly string[] }>;
 /**
- * A position or a school as a CV lays it out: the lines that name it, and its time. `isGrouped`: fewer lines stand above it
- * than above others; `group`: the employer that stands above it and others.
+ * A position or a school as a CV lays it out: the lines that name it, and its time. `isGrouped`: fewer lines stand
+ * above it than above others; `group`: the employer that stands above it and others.
  */
 export type Entry = Readonly<{ names: readonly NameLine[]; time: Time; isGrouped: boolean; group: string }>;
 /** How many lines name an entry. `overGap`: an empty line may stand between its time and them. */
@@ -21,8 +24,8 @@ const SHAPES: readonly Shape[] = [0, 1, 2, 3].flatMap((above) =>
 );
 
 /**
- * The entries of a section: each has one time, and names beside it, above it or below it. How many there are is found for the
- * whole section: by the shape under which most entries have something done and somewhere it was done.
+ * The entries of a section: each has one time, and names beside it, above it or below it. How many there are is found
+ * for the whole section: by the shape under which most entries have something done and somewhere it was done.
  */
 export const entriesIn = (lines: readonly CvLine[], singles: Singles, sounds: Sounds): readonly Entry[] => {
   const heard = { what: once(sounds.what), where: once(sounds.where), place: once(isPlace) };

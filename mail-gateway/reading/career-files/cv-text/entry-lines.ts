@@ -17,9 +17,9 @@ export const isDeeper = ({ x }: TimedLine, anchor: TimedLine | undefined): boole
   anchor !== undefined && x > anchor.x + INDENT;
 
 /**
- * The lines of a section of entries, of which those with a time begin or end one: without the header of a table, times in
- * stories taken away, employers that stand above several positions marked. A section of bullets alone is read without them; of
- * schools without any time each name of a place has an empty one.
+ * The lines of a section of entries, of which those with a time begin or end one: without the header of a table, times
+ * in stories taken away, employers that stand above several positions marked. A section of bullets alone is read
+ * without them; of schools without any time each name of a place has an empty one.
  */
 export const entryLines = (lines: readonly CvLine[], singles: Singles, sounds: Sounds): readonly EntryLine[] => {
   const asWritten = timedLines(lines, singles);

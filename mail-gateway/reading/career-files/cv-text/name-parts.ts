@@ -59,7 +59,10 @@ export const apartAboveTown = (part: NamePart, all: readonly NamePart[], sounds:
   return isClear ? [first, ...rest].map((text, at) => ({ ...part, text, slot: `${part.slot} ${at}` })) : [part];
 };
 
-/** "Site manager, Hochtief AG, Essen": the first is what was done, unless it sounds like where, and the rest is the other. */
+/**
+ * "Site manager, Hochtief AG, Essen": the first is what was done, unless it sounds like where, and the rest is the
+ * other.
+ */
 const apartAtComma = (text: string, sounds: Sounds): readonly string[] => {
   const pieces = commaPieces(text);
   const where = pieces.findIndex(sounds.where);

@@ -3,7 +3,9 @@ import { foldText } from '#domain/text.ts';
 /** Whether some text sounds like what was done, or where. */
 export type Sounds = Readonly<{ what(text: string): boolean; where(text: string): boolean }>;
 
-/** Words that only places to work or learn at have in their names, folded; the ends of them where German joins words. */
+/**
+ * Words that only places to work or learn at have in their names, folded; the ends of them where German joins words.
+ */
 const PLACE_TO_WORK =
   /\b(?:gmbh|ag|kg|kgaa|ohg|se|eg|e\.v\.|ev|ltd|limited|inc|llc|llp|plc|corp|corporation|company|co|group|gruppe|groupe|grupo|holding|partners|sarl|sas|s\.a\.|sa|s\.l\.|sl|bv|b\.v\.|nv|oy|ab|trust|nhs|department|dept|office|authority|bureau|cafe|theatre|theater|museum|gmbh & co|bank|sparkasse|hotel|restaurant|stadt|gemeinde|bundesamt|ministry|ministerium|council|agency|agentur|studio|verlag|stiftung|foundation|association|verein|labs?|consulting|solutions|systems|technologies|services|logistics|market|store|industries|airlines?|bahn|werke?)\b/u;
 const PLACE_TO_LEARN =

@@ -8,8 +8,8 @@ import { boundPdf } from './pdf-streams.ts';
 import { rowsOf, type Segment, segmentsOf } from './rows.ts';
 
 /**
- * The lines of a PDF in the order of reading, column by column; what stands further away in a line is parted by a tab, and what
- * stands further below by an empty line. The document is destroyed in any case, so none of it stays in memory.
+ * The lines of a PDF in the order of reading, column by column; what stands further away in a line is parted by a tab,
+ * and what stands further below by an empty line. The document is destroyed in any case, so none of it stays in memory.
  */
 export const pdfLines = async (bytes: Uint8Array): Promise<readonly CvLine[]> => {
   const data = new Uint8Array(await boundPdf(bytes));
