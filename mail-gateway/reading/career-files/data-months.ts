@@ -13,7 +13,7 @@ export const monthOf = (date: string): string => {
   return number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : year;
 };
 
-/** What has a beginning and no end lasts, and so does what says so. */
+/** A span with a beginning and no end lasts, and so does one that says so. */
 export const spanOf = (start: string, end: string): Span => {
   const from = monthOf(start);
   if (end.trim() === '') return { from, to: from === '' ? '' : null };

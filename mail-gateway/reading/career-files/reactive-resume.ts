@@ -10,7 +10,7 @@ export const isReactiveResume = (resume: Values): boolean =>
   );
 
 /**
- * What Reactive Resume (4 and 5) says of a career. Hidden items are not read; a position of several roles is one for
+ * The career in a file of Reactive Resume (4 and 5). Hidden items are not read; a position of several roles is one for
  * each.
  */
 export const factsOfReactiveResume = (resume: Values): readonly CareerWords[] => {

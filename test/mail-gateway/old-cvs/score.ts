@@ -4,7 +4,7 @@ import type { CvLine } from '#mail-gateway/reading/career-files/cv-line.ts';
 import { factsInText } from '#mail-gateway/reading/career-files/cv-text/facts-in-text.ts';
 import { tidyLines } from '#mail-gateway/reading/career-files/cv-text/tidy-lines.ts';
 
-/** What was done, where, from when to when (`yyyy-MM` or `yyyy`, '' where it is not printed, null while it lasts). */
+/** The name of it, where, from when to when (`yyyy-MM` or `yyyy`, '' where it is not printed, null while it lasts). */
 type Station = readonly [what: string, where: string, from: string, to: string | null];
 /**
  * The lines of a CV as they were taken from its file (text, where its cells begin, size, in another face, level,

@@ -113,7 +113,7 @@ const namesBelow = (
   return names;
 };
 
-/** What speaks for a shape, in one entry. */
+/** How much one entry speaks for its shape. */
 const worthOf = ({ names }: Entry, lines: readonly EntryLine[], anchor: number, heard: Heard): number => {
   const cells = names.flatMap((name) => name.cells);
   const labels = new Set(names.map((name) => roleOfLabel(name.cells[0] ?? '')));

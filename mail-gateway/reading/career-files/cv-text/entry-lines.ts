@@ -49,7 +49,7 @@ const bulletedNames = (lines: readonly TimedLine[]): readonly TimedLine[] => {
   return lines.map((line, at) => (line.isBullet && lines[at + 1]?.time ? { ...line, isBullet: false } : line));
 };
 
-/** What is indented more than most lines with a time, or looks otherwise, tells a story, times of its own included. */
+/** A line indented more than most with a time, or of another look, tells a story, and its time is the story's. */
 const withoutStories = (lines: readonly TimedLine[]): readonly TimedLine[] => {
   const timed = lines.filter(({ time }) => time !== null);
   const usual = middleOf(timed.map(({ x }) => x));

@@ -4,7 +4,7 @@ import { endsLikeTrade, type Sounds } from './names.ts';
 import { commaPieces, isPlace } from './places.ts';
 import { placed } from './towns.ts';
 
-/** What an entry names: what was done, where, and in which town. '' where it does not say. */
+/** The names of an entry: what was done, where, and in which town. '' where it does not say. */
 export type Named = Readonly<{ what: string; where: string; place: string }>;
 
 /**

@@ -1,6 +1,6 @@
 import type { CvLine } from '../cv-line.ts';
 
-/** What is longer than any line of a CV is cut, in characters. */
+/** In characters: no line of a CV is longer. */
 export const LONGEST_LINE = 400;
 
 /** Lines as people read them: cells parted by tabs, no marks of Markdown, no letters that do not show. */

@@ -9,7 +9,7 @@ const NARROWEST_GUTTER = 6;
 const DEEPEST = 6;
 
 /**
- * What stands on a page, column by column, as it is read. A gutter parts two columns where headings stand on both
+ * The text of a page, column by column, as it is read. A gutter parts two columns where headings stand on both
  * sides, or where fewer than half of the rows align: a table's rows stay together. `gutters`: where pages before this
  * one were parted, which counts here with fewer lines too.
  */

@@ -38,7 +38,7 @@ const linesIn = async (document: PdfDocument): Promise<readonly CvLine[]> => {
   });
 };
 
-/** What several pages say at the same height, and numbers of pages. */
+/** Pages without words that several have at the same height, and without their numbers. */
 const withoutMargins = (pages: readonly (readonly Segment[])[]): readonly (readonly Segment[])[] => {
   const keyOf = ({ text, y }: Segment): string => `${Math.round(y / 3)} ${text.replace(/\d+/g, '#')}`;
   const seen = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Piece } from './pdf-pieces.ts';
 
-/** What stands together in a row without a wide gap, in points. */
+/** Text that stands together in a row without a wide gap, in points. */
 export type Segment = Piece;
 
 /** Wider gaps than those between words, in the size of the letters; a change of face parts sooner. */
