@@ -1,5 +1,6 @@
 import test from 'ava';
 import { plainLine } from '#mail-gateway/reading/career-files/cv-line.ts';
+import { linesForModel } from '#mail-gateway/reading/career-files/cv-text/lines-for-model.ts';
 import { tidyLines } from '#mail-gateway/reading/career-files/cv-text/tidy-lines.ts';
 import { segmentsOf } from '#mail-gateway/reading/career-files/pdf/rows.ts';
 
@@ -19,4 +20,11 @@ test('accents that TeX writes beside their letters stand on them', (t) => {
     segmentsOf(pieces).map(({ text }) => text),
     ['Universität', 'ingénieur', 'Fran', 'çais', 'París', 'Škoda'],
   );
+});
+
+test('a model is shown no referees, and nothing of a text that is longer than a CV', (t) => {
+  const lines = ['Skills', 'Baking', 'References', 'Dr A. Baird, 0131 496 0000', 'Languages', 'Dutch'].map(plainLine);
+  t.deepEqual(linesForModel(lines), ['Skills', 'Baking', '', '', 'Languages', 'Dutch']);
+  t.deepEqual(linesForModel(Array.from({ length: 1_501 }, () => plainLine('Baking'))), []);
+  t.deepEqual(linesForModel(Array.from({ length: 101 }, () => plainLine('x'.repeat(400)))), []);
 });
