@@ -41,7 +41,7 @@ const EDGE = '(?<![\\p{L}\\d])';
 const END = '(?![\\p{L}\\d])';
 
 const SPAN = new RegExp(
-  `${EDGE}(?:(${YEAR}, (?:${NAME})) ?${DASH} ?((?:${NAME}))\\.?|(?:(?:from|von|vom|du|de|desde) )?(${POINT}|${NAME}|${BARE})\\.?${TO}(?:(?:la |el )?(${POINT}|${MONTH}/\\d{2}(?![\\d/]))|${NOW})|${SINCE} (?:dem )?(${POINT})|${SHORT})${END}`,
+  `${EDGE}(?:(${YEAR}, (?:${NAME})) ?${DASH} ?((?:${NAME}))\\.?|(?:(?:from|von|vom|du|de|desde) )?(${POINT}|${NAME}|${BARE})\\.?${TO}(?:(${POINT}|${MONTH}/\\d{2}(?![\\d/]))|${NOW})|${SINCE} (?:dem )?(${POINT})|${SHORT})${END}`,
   'u',
 );
 /** Some dashes do not copy: "Sep. 2021 Mar. 2024". Its groups are the third and fourth, as above. */

@@ -81,6 +81,11 @@ const EVALUATIONS = {
     inputs: [...READING, ...CORPORA, 'test/language/pasted/*'],
     seconds: 10,
   },
+  'old-cvs': {
+    file: 'test/mail-gateway/old-cvs/old-cvs.evaluation.ts',
+    inputs: ['mail-gateway/reading/career-files/**/*', 'language/text/**/*', 'test/mail-gateway/old-cvs/*'],
+    seconds: 5,
+  },
   'damaged-mails': {
     file: 'test/mail-gateway/fuzz.evaluation.ts',
     inputs: [...READING, 'test/drills/fuzz.ts'],

@@ -11,8 +11,9 @@ interface ContactRedaction {
 }
 
 /**
- * For a text in which firms, schools and towns are what is looked for: they stay, and so does every time. Hidden are the names
- * in `people`, those that `lines` give their person, and whatever has the form of an address, a phone number, a link or an id.
+ * For a text in which firms, schools and towns are what is looked for: they stay, and so does every time. Hidden are
+ * the names in `people`, those that `lines` give their person, and whatever has the form of an address, a phone number,
+ * a link or an id.
  */
 export const createContactRedaction = (people: readonly string[], lines: readonly string[]): ContactRedaction => {
   const hidden: Readonly<{ kind: Kind; text: string }>[] = [];
@@ -51,11 +52,14 @@ const FORMS = PATTERNS.filter(([kind]) => kind !== 'FIRM');
 const DATE =
   /(?<!\d)(?:\d{1,2}[./-])?\d{1,2} ?[./-] ?(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}(?:[./-]\d{1,2}){0,2}(?!\d)/gu;
 
-/** Whether what has such a form is of one person: no time, no degree ("M.Com") and no short number ("CACES R482"). */
+/**
+ * Whether what has such a form is of one person: no time ("Spring 2012", "2019 Cours de cuisine"), no degree ("M.Com"),
+ * no short number ("CACES R482").
+ */
 const tells = (kind: Kind, found: string): boolean => {
   const digits = found.match(/\d/gu)?.length ?? 0;
   if (kind === 'LINK') return !/^(?:\p{L}\.\p{L}+|[\p{L}\d]+\.js)$/iu.test(found);
-  if (kind === 'PLACE') return !/^(?:19|20)\d{2}\s\p{L}/u.test(found); // "2019 Cours de cuisine"
+  if (kind === 'PLACE') return !/^(?:19|20)\d{2}\s|\s(?:19|20)\d{2}\s*$/u.test(found);
   if (kind === 'MAIL') return true;
   if (kind === 'PHONE') return digits >= 7 && !isFigure(found) && /\d/u.test(found.replace(DATE, ''));
   return digits === 0 || digits >= 5;
@@ -65,7 +69,10 @@ const tells = (kind: Kind, found: string): boolean => {
 const TOP_LINES = 8;
 const MOST_WORDS = 4;
 
-/** Cells that are a name alone: the first on top of the page, and those that share a word with the first address of a mail. */
+/**
+ * Cells that are a name alone: the first on top of the page, and those that share a word with the first address of a
+ * mail.
+ */
 const ownNamesIn = (lines: readonly string[]): readonly string[] => {
   const mail = foldText(/[^\s<>"']{1,64}@[^\s<>"']{1,80}/u.exec(lines.join('\n'))?.[0] ?? '');
   const isOfMail = (cell: string): boolean =>

@@ -2,8 +2,8 @@ import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from
 import { Unreadable } from './unreadable.ts';
 
 /**
- * The files of a ZIP archive that are asked for by name. Nothing is written anywhere, so no name leads out of it, and an
- * archive inside an archive is never opened.
+ * The files of a ZIP archive that are asked for by name. Nothing is written anywhere, so no name leads out of it, and
+ * an archive inside an archive is never opened.
  */
 export type Archive = Readonly<{
   has(name: string): boolean;
@@ -20,7 +20,9 @@ const MAX_NAME = 512;
 const MAX_FILE = 12 * 1024 * 1024;
 const MAX_UNPACKED = 16 * 1024 * 1024;
 
-/** Reads the list of an archive's files. Each is unpacked when it is asked for; its bytes are counted as they come out. */
+/**
+ * Reads the list of an archive's files. Each is unpacked when it is asked for; its bytes are counted as they come out.
+ */
 export const openArchive = async (bytes: Uint8Array): Promise<Archive> => {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { zip, entries } = await orBroken(() => entriesOf(data));
@@ -49,7 +51,9 @@ const orBroken = async <T>(read: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Names are decoded here, because the library refuses a whole archive for one name like `../x`; here it harms nobody. */
+/**
+ * Names are decoded here, because the library refuses a whole archive for one name like `../x`; here it harms nobody.
+ */
 const entriesOf = async (data: Buffer): Promise<{ zip: ZipFile; entries: ReadonlyMap<string, Entry> }> => {
   const zip = await fromBufferPromise(data, { decodeStrings: false });
   if (zip.entryCount > MAX_ENTRIES) throw new Unreadable('too-large');

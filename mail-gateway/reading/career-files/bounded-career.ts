@@ -15,8 +15,8 @@ const MAX_FACTS: Readonly<Record<CareerWords['kind'], number>> = {
 };
 
 /**
- * The facts that are handed on, tidied and each once: the first of each kind up to its number; the others are counted, and
- * so is what cannot be kept. Done where the file is read, so that a file of any size is a small answer.
+ * The facts that are handed on, tidied and each once: the first of each kind up to its number; the others are counted,
+ * and so is what cannot be kept. Done where the file is read, so that a file of any size is a small answer.
  */
 export const boundCareer = ({ source, facts: found, lines = [] }: FoundCareer): ReadCareer => {
   const index = createFactIndex<CareerWords>();

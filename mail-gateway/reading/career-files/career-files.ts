@@ -11,9 +11,9 @@ const IDLE_MS = 30_000;
 const MAX_IDLE_MB = 200;
 
 /**
- * Reads what people bring of their career in processes of their own: no file, however it came to be, holds the event loop or
- * ends the server. One that breaks a limit is too large; one that breaks its reader is broken. A user has one file read at a
- * time, so that nobody takes every reader.
+ * Reads what people bring of their career in processes of their own: no file, however it came to be, holds the event
+ * loop or ends the server. One that breaks a limit is too large; one that breaks its reader is broken. A user has one
+ * file read at a time, so that nobody takes every reader.
  */
 export const createCareerFiles = ({ timeLimitMs = 10_000 } = {}): CareerFiles => {
   const pool = createChildPool<Uint8Array, ReadCareer | Refusal<ImportRefusal>>({

@@ -1,7 +1,8 @@
 /**
  * One line of a CV as a reader sees it. `text`: cells further apart are parted by a tab; '' where a gap is. `starts`:
- * where each cell begins, and `size`, both in points or letters, 0 where the file does not say. `level`: of a heading, 0 where it is none. `isMarked`: in another face
- * than most of the text. `block`: lines of one column share it, over the pages.
+ * where each cell begins, and `size`, both in points or letters, 0 where the file does not say. `level`: of a heading,
+ * 0 where it is none. `isMarked`: in another face than most of the text. `block`: lines of one column share it, over
+ * the pages.
  */
 export type CvLine = Readonly<{
   text: string;

@@ -9,8 +9,8 @@ const MARK = /<(\/?)(w:[A-Za-z]+|mc:Fallback)\b([^<>]*?)(\/?)>|([^<]+)|<[^<>]*>?
 const MAX_MARKS = 400_000;
 
 /**
- * The lines of a Word document in the order of reading: a paragraph each, the cells of a row beside each other, a list's item
- * with its mark. What is not shown (fields, deleted words) is not read.
+ * The lines of a Word document in the order of reading: a paragraph each, the cells of a row beside each other, a
+ * list's item with its mark. What is not shown (fields, deleted words) is not read.
  */
 export const docxLines = async (archive: Archive): Promise<readonly CvLine[]> => {
   const body = (await archive.text('word/document.xml')) ?? '';
@@ -62,7 +62,6 @@ class DocxReading {
     if (name === 'w:numPr' && this.line === '') this.line = '• ';
     if (name === 'w:tr') this.rows.push({ cells: [] });
     if (name === 'w:tc') this.rows.at(-1)?.cells.push([]);
-    if (name === 'w:txbxContent') this.end();
     if (name === 'w:p' && isAlone) this.end();
   }
 
@@ -75,7 +74,6 @@ class DocxReading {
       this.level = 0;
     }
     if (name === 'w:tr') this.put(sideBySide(this.rows.pop()?.cells ?? []));
-    if (name === 'w:tbl') this.put([plainLine('')]);
   }
 
   private end(): void {
@@ -105,9 +103,7 @@ const sideBySide = (cells: readonly (readonly CvLine[])[]): readonly CvLine[] =>
   const height = Math.max(...full.map((lines) => lines.length));
   return Array.from({ length: height }, (_, at) => {
     const beside = full.flatMap((lines) => lines[at] ?? []);
-    const isItem = beside.length === 1 || beside.slice(1).every(({ text }) => text === '');
     const [first] = beside;
-    if (isItem && first) return first;
     return {
       ...(first ?? plainLine('')),
       starts: [],

@@ -5,8 +5,8 @@ import { Unreadable } from './unreadable.ts';
 import { elementsIn, objectIn, textIn, type Values, valuesOf } from './values.ts';
 
 /**
- * What a Europass CV says, in the form of 2013 (`SkillsPassport`) and in that of 2020 (`Candidate`). Other XML is refused, and
- * so is what declares entities of its own.
+ * The career in a Europass CV, in the form of 2013 (`SkillsPassport`) and in that of 2020 (`Candidate`). Other XML is
+ * refused, and so is what declares entities of its own.
  */
 export const factsOfEuropass = (text: string): readonly CareerWords[] => {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Unreadable('unknown-file');

@@ -9,9 +9,9 @@ import { type Singles, timeIn } from './cv-text/times.ts';
 const FARTHEST = 4;
 
 /**
- * The facts that a model quoted from the `lines` of a CV. A field holds only words that stand in the cell of the line they are
- * said to stand in, whole words, as the CV spells them; else it is empty. A fact without a name is dropped. Times are read from
- * their words here.
+ * The facts that a model quoted from the `lines` of a CV. A field holds only words that stand in the cell of the line
+ * they are said to stand in, whole words, as the CV spells them; else it is empty. A fact without a name is dropped.
+ * Times are read from their words here.
  */
 export const careerOfQuotes = (lines: readonly string[], quoted: readonly QuotedFact[]): ReadCareer => {
   const facts = quoted.map((fact) => factOf(fact, (quotes) => wordsOf(lines, quotes)));

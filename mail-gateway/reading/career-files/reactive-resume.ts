@@ -9,7 +9,10 @@ export const isReactiveResume = (resume: Values): boolean =>
     (section) => valueIn(section, 'items') !== undefined,
   );
 
-/** What Reactive Resume (4 and 5) says of a career. Hidden items are not read; a position of several roles is one for each. */
+/**
+ * The career in a file of Reactive Resume (4 and 5). Hidden items are not read; a position of several roles is one for
+ * each.
+ */
 export const factsOfReactiveResume = (resume: Values): readonly CareerWords[] => {
   const items = (section: string): readonly Values[] =>
     itemsIn(objectIn(resume, 'sections', section), 'items').filter(

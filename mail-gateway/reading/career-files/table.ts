@@ -10,8 +10,8 @@ const MAX_COLUMNS = 200;
 const MAX_ROW_LENGTH = 64 * 1024;
 
 /**
- * The rows of a table in CSV, and of each only the columns that are named here, in lower case. Lines above the header (notes,
- * as LinkedIn writes them) are skipped. Throws `Unreadable`, `too-large` as soon as a limit is passed.
+ * The rows of a table in CSV, and of each only the columns that are named here, in lower case. Lines above the header
+ * (notes, as LinkedIn writes them) are skipped. Throws `Unreadable`, `too-large` as soon as a limit is passed.
  */
 export const readTable = <Column extends string>(text: string, columns: readonly Column[]): readonly Row<Column>[] => {
   const rows: Row<Column>[] = [];

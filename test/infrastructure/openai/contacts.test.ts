@@ -9,6 +9,7 @@ const LINES = [
   'Penhallow House & Gardens, Truro',
   '09/2016 - 03/2021\tGardener, Grünbau GmbH, 70563 Stuttgart',
   '2014-05-01 2016\tB.Com, ISO 9001, CACES R482, Node.js',
+  'Spring 2012\t2019 Cours de cuisine',
   'Ms Tregaskis was Tregaskis-Bolt then, zora at home.',
 ];
 
@@ -26,6 +27,7 @@ test('firms, titles, degrees and every time stay to be read', (t) => {
     'Penhallow House & Gardens, Truro',
     '09/2016 - 03/2021\tGardener, Grünbau GmbH',
     '2014-05-01 2016\tB.Com, ISO 9001, CACES R482, Node.js',
+    'Spring 2012\t2019 Cours de cuisine',
   ])
     t.true(hidden.includes(words), `${words} in ${hidden}`);
 });

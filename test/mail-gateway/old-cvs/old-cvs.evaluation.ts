@@ -2,12 +2,12 @@ import test from 'ava';
 import { oldCvsIn, scoreOf } from './score.ts';
 
 /**
- * Old CVs that nobody here wrote as a program or rules had them in mind, people invented. `tuned` showed what to mend; no rule was
- * mended against `unseen`, whose CVs are counted and never named.
+ * Old CVs of invented people, made with public templates and programs by somebody who knew no rule. `tuned` showed what
+ * to mend; those of `unseen` are counted and never named, so that no rule can be mended against them.
  */
 const FLOORS = {
-  tuned: { right: 0.85, invented: 0.02, accepted: 0.8 },
-  unseen: { right: 0.5, invented: 0.14, accepted: 0.35 },
+  tuned: { right: 0.82, invented: 0.02, accepted: 0.85 },
+  unseen: { right: 0.53, invented: 0.12, accepted: 0.39 },
 };
 
 const share = (part: number, whole: number): string => `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`;

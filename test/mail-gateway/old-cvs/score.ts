@@ -4,9 +4,12 @@ import type { CvLine } from '#mail-gateway/reading/career-files/cv-line.ts';
 import { factsInText } from '#mail-gateway/reading/career-files/cv-text/facts-in-text.ts';
 import { tidyLines } from '#mail-gateway/reading/career-files/cv-text/tidy-lines.ts';
 
-/** What was done, where, from when to when (`yyyy-MM` or `yyyy`, '' where it is not printed, null while it lasts). */
+/** The name of it, where, from when to when (`yyyy-MM` or `yyyy`, '' where it is not printed, null while it lasts). */
 type Station = readonly [what: string, where: string, from: string, to: string | null];
-/** The lines of a CV as they were taken from its file (text, where its cells begin, size, in another face, level, block), and its truth. */
+/**
+ * The lines of a CV as they were taken from its file (text, where its cells begin, size, in another face, level,
+ * block), and its truth.
+ */
 type OldCv = Readonly<{
   name: string;
   lines: readonly (readonly [string, readonly number[], number, 0 | 1, number, number])[];
@@ -23,7 +26,9 @@ export const oldCvsIn = async (file: string): Promise<readonly OldCv[]> => {
     .map((line) => JSON.parse(line));
 };
 
-/** `lenient`: the time is right, and one of two names. `corrections`: of fields together, missing and invented stations. */
+/**
+ * `lenient`: the time is right, and one of two names. `corrections`: of fields together, missing and invented stations.
+ */
 type Score = Readonly<{
   wanted: number;
   right: number;
@@ -64,18 +69,15 @@ const lineOf = ([text, starts, size, isMarked, level, block]: OldCv['lines'][num
 /** Each station that is true takes the one most like it of those that were found. */
 const compared = (wanted: readonly Station[], found: readonly Station[]) => {
   const left = [...found];
-  let [right, lenient, missing] = [0, 0, 0];
+  let [right, lenient] = [0, 0];
   for (const station of wanted) {
     const [best] = left.toSorted((one, other) => likeness(other, station) - likeness(one, station));
-    if (!best || likeness(best, station) < 2) {
-      missing += 1;
-      continue;
-    }
+    if (!best || likeness(best, station) < 2) continue;
     left.splice(left.indexOf(best), 1);
     if (likeness(best, station) === 6) right += 1;
     if (isOfTime(best, station) && (isNear(best[0], station[0]) || isNear(best[1], station[1]))) lenient += 1;
   }
-  return { right, lenient, invented: left.length, corrections: wanted.length - right - missing + missing + left.length };
+  return { right, lenient, invented: left.length, corrections: wanted.length - right + left.length };
 };
 
 /** 6 is the same. */

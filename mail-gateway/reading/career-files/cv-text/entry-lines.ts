@@ -9,28 +9,34 @@ import type { Singles } from './times.ts';
 /** In points or letters. */
 const INDENT = 2.5;
 
+/** `isName`: it may name an entry. Found once, as each shape asks. */
+export type EntryLine = TimedLine & Readonly<{ isName: boolean }>;
+
 /** A story is indented more than the names of its entry. */
 export const isDeeper = ({ x }: TimedLine, anchor: TimedLine | undefined): boolean =>
   anchor !== undefined && x > anchor.x + INDENT;
 
 /**
- * The lines of a section of entries, of which those with a time begin or end one: without the header of a table, times in
- * stories taken away, employers that stand above several positions marked. A section of bullets alone is read without them; of
- * schools without any time each name of a place has an empty one.
+ * The lines of a section of entries, of which those with a time begin or end one: without the header of a table, times
+ * in stories taken away, employers that stand above several positions marked. A section of bullets alone is read
+ * without them; of schools without any time each name of a place has an empty one.
  */
-export const entryLines = (lines: readonly CvLine[], singles: Singles, sounds: Sounds): readonly TimedLine[] => {
+export const entryLines = (lines: readonly CvLine[], singles: Singles, sounds: Sounds): readonly EntryLine[] => {
   const asWritten = timedLines(lines, singles);
   const hasTimes = asWritten.some(({ time }) => time !== null);
   const timed = hasTimes ? asWritten : timedLines(lines.map(withoutBullet), singles);
   const shown = grouped(withoutStories(bulletedNames(timed.filter(({ cells }) => !isHeader(cells)))));
   const isUndated = singles === 'end' && shown.every(({ time }) => time === null);
-  return isUndated ? shown.map((line) => undated(line, sounds)) : shown;
+  return shown.map((line) => {
+    const isNamed = isName(line);
+    return { ...line, isName: isNamed, time: isUndated && isNamed && namesPlace(line, sounds) ? UNDATED : line.time };
+  });
 };
 
-const undated = (line: TimedLine, sounds: Sounds): TimedLine =>
-  isName(line) && line.cells.flatMap((cell) => cell.split(/\s+[–—-]\s+|,\s*/)).some(sounds.where)
-    ? { ...line, time: { from: '', to: '' } }
-    : line;
+const UNDATED = { from: '', to: '' };
+
+const namesPlace = ({ cells }: TimedLine, sounds: Sounds): boolean =>
+  cells.flatMap((cell) => cell.split(/\s+[–—-]\s+|,\s*/)).some(sounds.where);
 
 /** The first row of a table tells what its columns are. */
 const isHeader = (cells: readonly string[]): boolean =>
@@ -43,7 +49,7 @@ const bulletedNames = (lines: readonly TimedLine[]): readonly TimedLine[] => {
   return lines.map((line, at) => (line.isBullet && lines[at + 1]?.time ? { ...line, isBullet: false } : line));
 };
 
-/** What is indented more than most lines with a time, or looks otherwise, tells a story, times of its own included. */
+/** A line indented more than most with a time, or of another look, tells a story, and its time is the story's. */
 const withoutStories = (lines: readonly TimedLine[]): readonly TimedLine[] => {
   const timed = lines.filter(({ time }) => time !== null);
   const usual = middleOf(timed.map(({ x }) => x));

@@ -14,8 +14,8 @@ const MOST_SKILLS = 40;
 const NO_SKILL = /^(?:endorsed by|best[äa]tigt von|niveles?|levels?|self-assessment)\b/iu;
 
 /**
- * What the text of a CV says of a career, by its headings, times and names. What a line does not say surely is left empty or
- * out: whoever brought it sees each fact before it is kept.
+ * The career that the text of a CV tells, by its headings, times and names. A thing that no line says surely is left
+ * empty or out: whoever brought it sees each fact before it is kept.
  */
 export const factsInText = (lines: readonly CvLine[]): readonly CareerWords[] => {
   const sections = sectionsIn(lines.filter(({ text }) => !isFooter(text)));

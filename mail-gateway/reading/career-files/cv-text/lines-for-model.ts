@@ -7,7 +7,9 @@ const MOST_LINES = 1_500;
 
 const REFEREES = /^\W*(?:references?|referees|referenzen|r[ée]f[ée]rences(?: professionnelles)?|referencias)\W*$/iu;
 
-/** What a model may be shown of a CV: its lines, '' for those that name other people, who say something of its person. */
+/**
+ * The lines of a CV that a model may be shown; '' for those of referees, who are other people.
+ */
 export const linesForModel = (lines: readonly CvLine[]): readonly string[] => {
   if (lines.length > MOST_LINES || lines.reduce((sum, { text }) => sum + text.length, 0) > LONGEST) return [];
   let isOfReferees = false;

@@ -1,7 +1,6 @@
 import { roleOfLabel } from './labels.ts';
 import { soundsLikeEmployer } from './names.ts';
-
-type Line = Readonly<{ cells: readonly string[]; isBullet: boolean; time: unknown }>;
+import type { Time } from './times.ts';
 
 const LONGEST_NAME = 110;
 
@@ -24,7 +23,7 @@ const isOneName = (text: string): boolean => {
 export const unpointed = (text: string): string => (/^[^.]*[^.\s]{3}\.$/.test(text) ? text.slice(0, -1) : text);
 
 /** A line that may name something: no bullet, no sentence, no story. */
-export const isName = ({ cells, isBullet }: Line): boolean =>
+export const isName = ({ cells, isBullet }: Readonly<{ cells: readonly string[]; isBullet: boolean }>): boolean =>
   !isBullet &&
   cells.length > 0 &&
   cells.every(isNameLike) &&
@@ -44,7 +43,8 @@ const isStory = (text: string): boolean => {
 
 const smallIn = (words: readonly string[]): number => words.filter((word) => /^\p{Ll}/u.test(word)).length;
 
-export const isEmpty = ({ cells, time }: Line): boolean => cells.length === 0 && time === null;
+export const isEmpty = ({ cells, time }: Readonly<{ cells: readonly string[]; time: Time | null }>): boolean =>
+  cells.length === 0 && time === null;
 
 const SUM_OF_TIME =
   /^(?:[\p{L}-]+(?: [\p{L}-]+)? · )?\(?(?:less than a year|\d+\+? (?:years?|yrs?|jahre?|ans?|años?|months?|mos?|monate?|mois|meses)\b.{0,25})$/iu;

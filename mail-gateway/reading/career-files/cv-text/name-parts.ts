@@ -8,7 +8,7 @@ import { commaPieces, isPlace } from './places.ts';
 export type NamePart = Readonly<{ text: string; slot: string; label: Role | null }>;
 
 const LISTED = /\s*[|·•]\s*/u;
-/** What networks print beside a name. */
+/** Networks print it beside a name. */
 const KIND_OF_CONTRACT =
   /^(?:full[- ]time|part[- ]time|permanent(?: contract)?|temporary|seasonal|vollzeit|teilzeit|unbefristet|befristet|temps plein|temps partiel|jornada completa|media jornada|hybrid|on-site|vor ort)$/iu;
 const GRADE = /\s*[(;,]\s*(?:(?:abschluss)?note|grade|gpa|cgpa|nota)\b[^)]*\)?$/iu;
@@ -59,7 +59,10 @@ export const apartAboveTown = (part: NamePart, all: readonly NamePart[], sounds:
   return isClear ? [first, ...rest].map((text, at) => ({ ...part, text, slot: `${part.slot} ${at}` })) : [part];
 };
 
-/** "Site manager, Hochtief AG, Essen": the first is what was done, unless it sounds like where, and the rest is the other. */
+/**
+ * "Site manager, Hochtief AG, Essen": the first is what was done, unless it sounds like where, and the rest is the
+ * other.
+ */
 const apartAtComma = (text: string, sounds: Sounds): readonly string[] => {
   const pieces = commaPieces(text);
   const where = pieces.findIndex(sounds.where);

@@ -4,12 +4,12 @@ import { endsLikeTrade, type Sounds } from './names.ts';
 import { commaPieces, isPlace } from './places.ts';
 import { placed } from './towns.ts';
 
-/** What an entry names: what was done, where, and in which town. '' where it does not say. */
+/** The names of an entry: what was done, where, and in which town. '' where it does not say. */
 export type Named = Readonly<{ what: string; where: string; place: string }>;
 
 /**
- * Which name is which, for all entries of a section together: what stands in the same place of each means the same, so a
- * name that tells nothing by itself is read like its neighbours. An entry without a place takes that of its group.
+ * Which name is which, for all entries of a section together: what stands in the same place of each means the same, so
+ * a name that tells nothing by itself is read like its neighbours. An entry without a place takes that of its group.
  */
 export const namedEntries = (entries: readonly Entry[], sounds: Sounds): readonly (Named & Pick<Entry, 'time'>)[] => {
   const parted = entries

@@ -11,7 +11,10 @@ const WITH_TOWN: readonly RegExp[] = [
 ];
 const AT = /^(?:bei(?: der| dem)?|beim|at|chez|en|@)\s+(?=\p{Lu})/u;
 
-/** Where it was, and in which town: `place` where that stood beside it, else what the name has behind a dash or its first comma. */
+/**
+ * Where it was, and in which town: `place` where that stood beside it, else what the name has behind a dash or its
+ * first comma.
+ */
 export const placed = (text: string, place: string, sounds: Sounds): Readonly<{ where: string; place: string }> => {
   const all = text.replace(AT, '');
   if (place !== '') return { where: all, place };

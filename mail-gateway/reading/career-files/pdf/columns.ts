@@ -9,9 +9,9 @@ const NARROWEST_GUTTER = 6;
 const DEEPEST = 6;
 
 /**
- * What stands on a page, column by column, as it is read. A gutter parts two columns where headings stand on both sides, or
- * where fewer than half of the rows align: a table's rows stay together. `gutters`: where pages before this one were parted,
- * which counts here with fewer lines too.
+ * The text of a page, column by column, as it is read. A gutter parts two columns where headings stand on both
+ * sides, or where fewer than half of the rows align: a table's rows stay together. `gutters`: where pages before this
+ * one were parted, which counts here with fewer lines too.
  */
 export const columnsOf = (
   segments: readonly Segment[],
@@ -30,7 +30,7 @@ type Cut = Readonly<Record<'above' | 'left' | 'right' | 'below', readonly Segmen
 
 const bestCut = (segments: readonly Segment[], gutters: ReadonlySet<number>): Cut | null => {
   let best: Readonly<{ cut: Cut; worth: number }> | null = null;
-  for (const edge of new Set([...edgesIn(segments), ...gutters])) {
+  for (const edge of edgesIn(segments)) {
     for (const cut of cutsAt(segments, edge, gutters.has(edge) ? 1 : FEWEST_ROWS)) {
       const worth = cut.left.length + cut.right.length;
       if (worth > (best?.worth ?? 0) && isGutter(cut)) best = { cut, worth };
@@ -39,7 +39,7 @@ const bestCut = (segments: readonly Segment[], gutters: ReadonlySet<number>): Cu
   return best?.cut ?? null;
 };
 
-/** Where several lines begin, but for the outermost. */
+/** Where several lines begin. */
 const edgesIn = (segments: readonly Segment[]): readonly number[] => {
   const starts = segments.map(({ x }) => x).sort((a, b) => a - b);
   const edges: number[] = [];
@@ -47,7 +47,7 @@ const edgesIn = (segments: readonly Segment[]): readonly number[] => {
     const from = starts[at] ?? 0;
     let end = at;
     while (end < starts.length && (starts[end] ?? 0) - from <= 3) end += 1;
-    if (end - at >= FEWEST_ROWS && from > (starts[0] ?? 0) + 3) edges.push(from);
+    if (end - at >= FEWEST_ROWS) edges.push(from);
     at = end;
   }
   return edges.slice(0, 40);
@@ -75,22 +75,19 @@ const cutsAt = (segments: readonly Segment[], edge: number, fewest: number): rea
 
 const isGutter = ({ left, right }: Cut): boolean => {
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
-  if (mostAreTimes(left) || mostAreTimes(right)) return false;
+  if (mostAreTimes(left)) return false;
   if (hasHeading(left) && hasHeading(right)) return true;
   const heights = new Set(rightRows.map(([first]) => Math.round((first?.y ?? 0) / 2)));
   const isAligned = (row: readonly Segment[]): boolean => {
     const y = Math.round((row[0]?.y ?? 0) / 2);
     return heights.has(y) || heights.has(y - 1) || heights.has(y + 1);
   };
-  const rows = leftRows.filter((row) => !row.some(({ text }) => headingKind(text) !== null));
-  return rows.filter(isAligned).length * 2 < Math.min(rows.length, rightRows.length);
+  return leftRows.filter(isAligned).length * 2 < Math.min(leftRows.length, rightRows.length);
 };
 
 const hasHeading = (segments: readonly Segment[]): boolean => segments.some(({ text }) => headingKind(text) !== null);
 
 const mostAreTimes = (segments: readonly Segment[]): boolean => {
-  const isTime = ({ text }: Segment): boolean =>
-    text.length < 40 && ((spanIn(text) ?? pointIn(text)) !== null || spanIn(`${text} 2000`) !== null);
   const others = segments.filter(({ text }) => headingKind(text) === null);
-  return others.filter(isTime).length * 2 > others.length;
+  return others.filter(({ text }) => (spanIn(text) ?? pointIn(text)) !== null).length * 2 > others.length;
 };

@@ -8,8 +8,8 @@ import { boundPdf } from './pdf-streams.ts';
 import { rowsOf, type Segment, segmentsOf } from './rows.ts';
 
 /**
- * The lines of a PDF in the order of reading, column by column; what stands further away in a line is parted by a tab, and what
- * stands further below by an empty line. The document is destroyed in any case, so none of it stays in memory.
+ * The lines of a PDF in the order of reading, column by column; what stands further away in a line is parted by a tab,
+ * and what stands further below by an empty line. The document is destroyed in any case, so none of it stays in memory.
  */
 export const pdfLines = async (bytes: Uint8Array): Promise<readonly CvLine[]> => {
   const data = new Uint8Array(await boundPdf(bytes));
@@ -38,7 +38,7 @@ const linesIn = async (document: PdfDocument): Promise<readonly CvLine[]> => {
   });
 };
 
-/** What several pages say at the same height, and numbers of pages. */
+/** Pages without words that several have at the same height, and without their numbers. */
 const withoutMargins = (pages: readonly (readonly Segment[])[]): readonly (readonly Segment[])[] => {
   const keyOf = ({ text, y }: Segment): string => `${Math.round(y / 3)} ${text.replace(/\d+/g, '#')}`;
   const seen = new Map<string, number>();
@@ -97,7 +97,7 @@ const linesOf = (segments: readonly Piece[], of: Readonly<{ body: string; block:
         block: of.block,
       };
       const gap = gaps[at - 1] ?? 0;
-      const isApart = at > 0 && gap > Math.max(size * 1.6, usual * 1.45);
+      const isApart = at > 0 && gap > usual * 1.45;
       return isApart ? [{ ...plainLine(''), block: of.block }, line] : [line];
     }),
     { ...plainLine(''), block: of.block },
@@ -118,7 +118,7 @@ const unwrapped = (rows: readonly (readonly Segment[])[], body: string): readonl
     const isFull = first && next && first.end + (next.text.split(' ')[0]?.length ?? 0) * next.size * 0.45 > widest;
     const isNear =
       first && next && next.y - first.y < next.size * 1.6 && first.size === next.size && first.x === next.x;
-    if (isSame && isFull && isNear && widest - first.x > 100) {
+    if (isSame && isFull && isNear) {
       all[all.length - 1] = [{ ...first, y: next.y, text: `${first.text.trimEnd()} ${next.text}` }];
     } else all.push(row);
   }

@@ -30,7 +30,7 @@ export const piecesIn = async (document: PdfDocument): Promise<readonly (readonl
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const found = await foundOn(page, left);
-    pages.push(found.filter(isUpright).map(pieceOf));
+    pages.push(found.filter(({ str }) => str.trim() !== '').map(pieceOf));
     page.cleanup();
   }
   return withoutIcons(pages);
@@ -57,22 +57,16 @@ const foundOn = async (page: Page, left: { pieces: number; characters: number })
   }
 };
 
-const isUpright = ({ str, transform: [a = 0, b = 0] }: Found): boolean =>
-  str.trim() !== '' && Math.abs(b) < Math.abs(a);
-
 const pieceOf = ({ str, transform, width, height, fontName }: Found): Piece => {
   const [x = 0, y = 0] = [transform[4], transform[5]];
   const size = height || Math.abs(transform[3] ?? 0) || 10;
-  // soft hyphens are kept, as some write a dash so; letters that are joined in print are parted
-  const text = str.replace(/[\ufb00-\ufb06]/gu, (letter) => letter.normalize('NFKC'));
-  return { text, x, end: x + width, y: -y, size, font: fontName };
+  return { text: str, x, end: x + width, y: -y, size, font: fontName };
 };
 
-/** A font that writes single marks alone draws icons, which copy as letters; so does the area for private use. */
+/** A font that writes single marks alone draws icons, which copy as letters. */
 const withoutIcons = (pages: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] => {
   const longest = new Map<string, number>();
   for (const { font, text } of pages.flat()) longest.set(font, Math.max(longest.get(font) ?? 0, text.trim().length));
-  const isIcon = ({ font, text }: Piece): boolean =>
-    (longest.get(font) === 1 && !/[\d•▪■◦‣●○·–—-]/u.test(text)) || /^[\p{Co}\s]+$/u.test(text);
+  const isIcon = ({ font, text }: Piece): boolean => longest.get(font) === 1 && !/[\d•▪■◦‣●○·–—-]/u.test(text);
   return pages.map((pieces) => pieces.filter((piece) => !isIcon(piece)));
 };

@@ -1,6 +1,6 @@
 import type { Piece } from './pdf-pieces.ts';
 
-/** What stands together in a row without a wide gap, in points. */
+/** Text that stands together in a row without a wide gap, in points. */
 export type Segment = Piece;
 
 /** Wider gaps than those between words, in the size of the letters; a change of face parts sooner. */
@@ -32,7 +32,7 @@ const joined = (row: readonly Piece[]): readonly Segment[] => {
       segments.push(piece);
       continue;
     }
-    const isApart = gap > piece.size * 0.17 && !/\s$/.test(last.text) && !/^\s/.test(piece.text);
+    const isApart = gap > piece.size * 0.17;
     segments[segments.length - 1] = {
       ...last,
       text: `${last.text}${isApart ? ' ' : ''}${piece.text}`,
