@@ -102,7 +102,9 @@ visiting(
     await asking.getByLabel('Company Name').fill('Acme');
     await asking.getByLabel('Role/Position').fill('Head of Platform');
     await asking.getByRole('button', { name: 'Generate Cover Letter' }).click();
-    await dialogOf(page).getByText(/^Cover letter for Head of Platform at Acme, /).waitFor();
+    await dialogOf(page)
+      .getByText(/^Cover letter for Head of Platform at Acme, /)
+      .waitFor();
     t.is(await prompt.inputValue(), '');
   },
   { expected: /status of 422/ },
